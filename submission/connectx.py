@@ -3,74 +3,74 @@
 #
 #   line lines
 #    114   274  Options and clock
-#    114    73    search.options                            Options of a search. Each is one entry: name, type, range, meaning, default.
-#    187   155    search.player.clock                       Time allocation: pure arithmetic; no clock is read here.
-#    342    46    games.connectx.profiles                   Profiles of the ConnectX agents: sets of option values.
+#    114    73    search.options                  Options of a search. Each is one entry: name, type, range, meaning, …
+#    187   155    search.player.clock             Time allocation: pure arithmetic; no clock is read here.
+#    342    46    profiles                        Profiles of the ConnectX agents: sets of option values.
 #    388   350  Rules
-#    388     9    native.loader.marked                      Marks that jit.py leaves: functions that may become machine code, and texts of machine code to be read.
-#    397    66    native.jit                                Marks of kernels: functions that become machine code.
-#    463    25    native.bits                               Constants and functions for bitboards in one 64-bit word.
-#    488    40    native.rng                                Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#    528    20    search.playout_log                        Log of a playout: the moves it plays, for a search that asks for them.
-#    548   190    games.connectx.rules                      ConnectX on bitboards of 64 bits: any board with columns * (rows + 1) <= 64.
+#    388     9    native.loader.marked            Marks that jit.py leaves: functions that may become machine code, …
+#    397    66    native.jit                      Marks of kernels: functions that become machine code.
+#    463    25    native.bits                     Constants and functions for bitboards in one 64-bit word.
+#    488    40    native.rng                      Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#    528    20    search.playout_log              Log of a playout: the moves it plays, for a search that asks for them.
+#    548   190    rules                           ConnectX on bitboards of 64 bits: any board with columns * (rows + …
 #    738   225  Playouts
-#    738    88    games.connectx.threats                    Cells that complete a line, and playouts that take wins and block the opponent's.
-#    826   137    games.connectx.large_board                ConnectX rules for boards that do not fit in 64 bits.
-#    963  1653  Tree search
-#    963    51    native.intrinsics                         LLVM intrinsics: functions with machine code emitted by hand, where numba's code for a loop is not good enough.
-#   1014    88    native.elementary                         Logarithm and exponential, with the same bits on every system and backend.
-#   1102    85    search.leaves.evaluators                  Value of a leaf, and the selection rule that goes with it.
-#   1187    73    search.ordering                           Order in which the moves of a node are tried: random, or best prior first.
-#   1260   107    search.tree_access                        Operations on a tree's entries: plain ones for one thread; threads/shared_tree.py has atomic ones for several.
-#   1367    63    search.game                               Contract of a game: a tuple of jitted functions and a few sizes.
-#   1430    57    search.types                              Types that go in and out of a search: position, decision, snapshot.
-#   1487   216    search.tree                               Search tree: two flat arrays; a node is an index, and the children of a node lie side by side.
-#   1703   160    search.tree_searcher                      Tree search as a `Searcher`: the tree is kept from one move to the next.
-#   1863   205    search.mcts                               Monte-Carlo tree search for any game with the contract of game.py.
-#   2068    80    search.expand                             Expansion: add a node's children to the tree, and draw among untried ones.
-#   2148    76    search.choose                             Choose the final move from a searched tree: node values, best move, early stop, principal variation.
-#   2224    62    search.proofs                             Exact results in the tree, and how they travel up (MCTS-Solver).
-#   2286   169    search.backup                             Backup: carry results, visits and proofs from a leaf up to the root.
-#   2455   161    search.leaves.rave                        RAVE: a move's value from all simulations in which its side plays it later (AMAF), mixed with its own mean.
-#   2616   807  Player and agent
-#   2616    56    search.player.searcher                    Protocol of a search for the best move, as the player runs it.
-#   2672   119    search.player.move_checks                 Checks of the best move during a search: does the opponent have a forced win after it?
-#   2791   244    search.player.player                      Decide one move: shortcuts, solver, search. The only module of the search that reads the clock.
-#   3035   190    search.player.agent                       Base class of the agents of all games: play under a clock, never raise, print one line per move.
-#   3225   134    games.connectx.connectx_agent             The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
-#   3359    37    games.connectx.solver_agent               The ConnectX agent with opening book and solver.
-#   3396    27    search.player.memory                      Sizes of tables that memory allows.
-#   3423   946  Solver
-#   3423   107    games.connectx.solver.transposition_table Transposition table of the solver: bounds of scores, in a table that grows with the search.
-#   3530    51    search.exact.prover                       Protocol between a game's solver and the player: proofs that narrow down the best moves step by step.
-#   3581   149    games.connectx.solver.static_rules        Static rules of the solver: moves that do not lose at once, and bounds by zugzwang.
-#   3730   209    search.exact.solver                       Exact solver that can pause, and the prover that asks it: the part that the solvers of all games share.
-#   3939   223    games.connectx.solver.null_window_search  Null-window search of the solver: is the score of the side to move at least `goal`?
-#   4162    99    games.connectx.solver.solver              Exact scores of positions, on any board that fits in 64 bits.
-#   4261    79    games.connectx.solver.prover              Proof search: the columns that are proven best.
-#   4340    29    search.exact.refuter                      Protocol of a search that refutes single moves: after them the opponent has a forced win.
-#   4369   662  Evaluation, book and tables
-#   4369   112    games.connectx.book.book                  Opening book of the standard board: exact best moves, computed in advance by the solver.
-#   4481    65    games.connectx.book.early_scores          Exact scores of early positions of the standard board, and the moves that reach them.
-#   4546   123    games.connectx.book.outcomes              Win, draw or loss of every position of the standard board with at most eight stones.
-#   4669    92    games.connectx.book.score_data            The scores of positions with six stones, made by make_book; never edited by hand.
-#   4761   238    games.connectx.book.outcome_data          The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   4999    32    games.connectx.book.book_data             The book's moves, made by make_book; never edited by hand.
-#   5031  1252  Machine code
-#   5031   172    native.loader.linker                      Linker: make machine code that runs wherever it is put in memory from an object file, as LLVM emits it.
-#   5203    74    native.loader.targets                     Targets: the machines that machine code is made for.
-#   5277   178    native.loader.machine_code                Machine code compiled ahead of time: read its text, check that it fits, load it and call it.
-#   5455   182    native.numba_compiler                     Compile marked functions to machine code with numba.
-#   5637   295    native.background_compiler                Background compiler: compiles kernels in a child process while the agent plays.
-#   5932   137    native.backends                           Backends that run a kernel, and the machine code of this process.
-#   6069    89    native.loader.executable_memory           Put machine code into memory that may be executed, on every system, with what Python brings.
-#   6158    19    native.loader.aot_format                  Text format of ahead-of-time machine code (aot_data.py): a line of JSON, then one chapter of objects per module.
-#   6177    70    native.kernel_orders                      Orders of kernels as bytes, for a compiler in another process that has executed the same source.
-#   6247    36    native.child_lifetime                     Lifetime of child processes: none outlives its parent, however the parent dies.
+#    738    88    threats                         Cells that complete a line, and playouts that take wins and block …
+#    826   137    large_board                     ConnectX rules for boards that do not fit in 64 bits.
+#    963  1656  Tree search
+#    963    54    native.intrinsics               LLVM intrinsics: functions with machine code emitted by hand, where …
+#   1017    88    native.elementary               Logarithm and exponential, with the same bits on every system and …
+#   1105    85    search.leaves.evaluators        Value of a leaf, and the selection rule that goes with it.
+#   1190    73    search.ordering                 Order in which the moves of a node are tried: random, or best prior …
+#   1263   107    search.tree_access              Operations on a tree's entries: plain ones for one thread; …
+#   1370    63    search.game                     Contract of a game: a tuple of jitted functions and a few sizes.
+#   1433    57    search.types                    Types that go in and out of a search: position, decision, snapshot.
+#   1490   216    search.tree                     Search tree: two flat arrays; a node is an index, and the children …
+#   1706   160    search.tree_searcher            Tree search as a `Searcher`: the tree is kept from one move to the …
+#   1866   205    search.mcts                     Monte-Carlo tree search for any game with the contract of game.py.
+#   2071    80    search.expand                   Expansion: add a node's children to the tree, and draw among untried …
+#   2151    76    search.choose                   Choose the final move from a searched tree: node values, best move, …
+#   2227    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
+#   2289   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
+#   2458   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
+#   2619   807  Player and agent
+#   2619    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
+#   2675   119    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
+#   2794   244    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
+#   3038   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
+#   3228   134    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
+#   3362    37    solver_agent                    The ConnectX agent with opening book and solver.
+#   3399    27    search.player.memory            Sizes of tables that memory allows.
+#   3426   946  Solver
+#   3426   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
+#   3533    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
+#   3584   149    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
+#   3733   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
+#   3942   223    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
+#   4165    99    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
+#   4264    79    solver.prover                   Proof search: the columns that are proven best.
+#   4343    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
+#   4372   662  Evaluation, book and tables
+#   4372   112    book.book                       Opening book of the standard board: exact best moves, computed in …
+#   4484    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
+#   4549   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
+#   4672    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
+#   4764   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
+#   5002    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
+#   5034  1249  Machine code
+#   5034   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
+#   5206    74    native.loader.targets           Targets: the machines that machine code is made for.
+#   5280   180    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
+#   5460   177    native.numba_compiler           Compile marked functions to machine code with numba.
+#   5637   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   5932   137    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6069    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
+#   6158    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6177    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6247    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
 #   6283        Machine code, compiled ahead of time
-#   6283          games.connectx.aot_data                   Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md.
+#   6283          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
-#  below    13    games.connectx.champion                   The strongest agent. `build.py` bundles this module into submission/connectx.py.
+#  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
 from __future__ import annotations
 from base64 import b85decode
@@ -774,7 +774,7 @@ def _completing_fours(stones, shift):
 @njit
 def _completing_cells(stones, shift, length):
     """Return the cells that complete `length` in a row along one direction."""
-    found = ZERO
+    cells = ZERO
     behind = ~ZERO
     shifted_behind = stones
     for count_behind in range(length):
@@ -783,10 +783,10 @@ def _completing_cells(stones, shift, length):
         for _ in range(length - 1 - count_behind):
             shifted_ahead >>= shift
             ahead &= shifted_ahead
-        found |= behind & ahead
+        cells |= behind & ahead
         shifted_behind <<= shift
         behind &= shifted_behind
-    return found
+    return cells
 
 
 @njit
@@ -968,15 +968,18 @@ def large_playout(board, state, rng, log):
 def address_intrinsic(function: Callable, emitter: Callable, returned: str = "void") -> Any:
     """Return the numba intrinsic whose emitter gets the arguments, for an array the address of its first element.
 
-    It returns what the emitter does, of this type of numba; usually nothing.
+    A named tuple is one for the emitter, too. It returns what the emitter does, of this type of numba; usually nothing.
     """
     from numba import types
+    from numba.core import cgutils
 
     def emit(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
-        result = emitter(builder, *(
-            context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
-            for kind, value in zip(kinds.args, values, strict=True)
-        ))  # fmt: skip
+        def lowered(kind: Any, value: Any) -> Any:
+            if hasattr(kind, "instance_class"):  # of a named tuple
+                return kind.instance_class(*map(lowered, kind, cgutils.unpack_tuple(builder, value)))
+            return context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+
+        result = emitter(builder, *map(lowered, kinds.args, values))
         return context.get_dummy_value() if returned == "void" else result
 
     def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
@@ -1624,10 +1627,10 @@ def find_position(game, tree, root_state, state):
 
 
 @inlined
-def same_state(one, other):
+def same_state(state, other):
     """Return whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
+    for i in range(state.size):
+        if state[i] != other[i]:
             return False
     return True
 
@@ -2753,14 +2756,14 @@ class MoveChecks:
     def check(self, move: int, nodes: int) -> int:
         """Try to refute a move; return the nodes searched."""
         assert self.refuter is not None
-        found = self.refuter.refute(self.position.game, self.position.state, move, nodes)
-        if found.plies:
-            self.refuted[move] = found.plies
+        refutation = self.refuter.refute(self.position.game, self.position.state, move, nodes)
+        if refutation.plies:
+            self.refuted[move] = refutation.plies
             self.passed.pop(move, None)
-            self.searcher.refute(move, found.plies)
+            self.searcher.refute(move, refutation.plies)
         else:
             self.passed[move] = nodes
-        return found.nodes
+        return refutation.nodes
 
     def check_all(self) -> None:
         """Check the best move until one passes."""
@@ -4431,13 +4434,13 @@ def completes_four(stones: int) -> bool:
 
 def replies(positions: list[Stones]) -> list[Stones]:
     """Return every position one move later, mirror images once, sorted by key."""
-    found = set()
+    reached = set()
     for position in positions:
         for column in range(BOOK_COLUMNS):
             after = after_move(position, column)
             if after is not None:
-                found.add(canonical(after)[0])
-    return sorted(found, key=sum)
+                reached.add(canonical(after)[0])
+    return sorted(reached, key=sum)
 
 
 def walk_book(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
@@ -4585,11 +4588,11 @@ def mirror_bitboards(words: np.ndarray) -> np.ndarray:
 
 def _have_four(words: np.ndarray) -> np.ndarray:
     """Test which of many bitboards hold four in a row."""
-    found = np.zeros(words.shape, bool)
+    fours = np.zeros(words.shape, bool)
     for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
         pairs = words & (words >> np.uint64(shift))
-        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
-    return found
+        fours |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
+    return fours
 
 
 def drop_all(ply: PlyPositions, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -4620,10 +4623,10 @@ def _next_ply(ply: PlyPositions) -> PlyPositions:
 def positions_by_ply() -> list[PlyPositions]:
     """Return the positions of all plies, from no stones to eight."""
     nothing = np.zeros(1, np.uint64)
-    found = [PlyPositions(nothing, nothing, nothing)]
+    plies = [PlyPositions(nothing, nothing, nothing)]
     for _ in range(OUTCOME_STONES):
-        found.append(_next_ply(found[-1]))
-    return found
+        plies.append(_next_ply(plies[-1]))
+    return plies
 
 
 @cache
@@ -5346,10 +5349,10 @@ def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]
         raise Unusable("the machine code is damaged")
     if not told["sources"] and digest_of_file(source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
-    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    objects = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
     if not told["sources"]:
-        return [made._replace(origin="") for made in found], []
-    return without_stale(found, told, Path(source).parents[2])
+        return [made._replace(origin="") for made in objects], []
+    return without_stale(objects, told, Path(source).parents[2])
 
 
 def fitting_part(text: str) -> str:
@@ -5362,12 +5365,14 @@ def fitting_part(text: str) -> str:
     raise Unusable(why_unusable(list(parts)))
 
 
-def without_stale(found: list[KernelObject], told: dict[str, Any], below: Path) -> tuple[list[KernelObject], list[str]]:
+def without_stale(
+    objects: list[KernelObject], told: dict[str, Any], below: Path
+) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
     stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
     paths = list(told["sources"])
     fresh, refused = list[KernelObject](), list[str]()
-    for made in found:
+    for made in objects:
         changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
         if changed:
             refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
@@ -5424,7 +5429,7 @@ def kernel_key(function: Any, arguments: tuple[Any, ...]) -> str:
 
 def origin_key(function: Any, arguments: tuple[Any, ...]) -> str:
     """Return a digest of the modules of a function and of those in its arguments: tells equal names apart."""
-    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    places = " ".join(f"{part.__module__}.{part.__qualname__}" for part in (function, *functions_in(arguments)))
     return blake2b(places.encode(), digest_size=8).hexdigest()
 
 
@@ -5501,16 +5506,16 @@ def numba_problem() -> str:
     from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
 
     try:
-        found = version("numba")
+        installed = version("numba")
     except PackageNotFoundError:  # a folder on the path
         import numba
 
-        found = getattr(numba, "__version__", "")
-    release = tuple(map(int, re.findall(r"\d+", found)[:2]))
+        installed = getattr(numba, "__version__", "")
+    release = tuple(map(int, re.findall(r"\d+", installed)[:2]))
     if not release or release >= OLDEST_NUMBA:
         return ""
     needed = ".".join(map(str, OLDEST_NUMBA))
-    return f"numba {found} is too old to compile: {needed} or newer; older versions crash the process"
+    return f"numba {installed} is too old to compile: {needed} or newer; older versions crash the process"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
@@ -5582,14 +5587,9 @@ def remove_unused(module: Any, machine: Any) -> None:
     """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-    else:
-        passes = binding.create_new_module_pass_manager()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+    passes = binding.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
 
 
 def dispatcher_of(function: Callable) -> Any:
@@ -5695,7 +5695,7 @@ class BackgroundCompiler:
 
     @property
     def is_busy(self) -> bool:
-        """Whether an order is not delivered yet."""
+        """True while an order is not delivered."""
         return bool(self.orders)
 
     def finished(self) -> list[Delivery]:
@@ -5741,9 +5741,9 @@ class BackgroundCompiler:
     def give_up(self, why: str) -> list[Delivery]:
         """End the child and deliver a reason in place of each order."""
         self.close()
-        found: list[Delivery] = [(key, why) for key in self.orders]
+        refusals: list[Delivery] = [(key, why) for key in self.orders]
         self.orders.clear()
-        return found
+        return refusals
 
     def close(self) -> None:
         """End the child, if it is ours, and leave nothing behind."""
@@ -5995,8 +5995,8 @@ class Backends:
         while self.registered:
             text, source = self.registered.pop()
             try:
-                found, refused = read_objects(text if isinstance(text, str) else text(), source)
-                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
+                objects, refused = read_objects(text if isinstance(text, str) else text(), source)
+                self.aot.update((f"{made.key} {made.origin}", made) for made in objects)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
@@ -6197,8 +6197,8 @@ class Packer(pickle.Pickler):
             return "", name
         if isinstance(value, type) and not issubclass(value, tuple):
             return None  # of a library
-        found = getattr(sys.modules.get(bare.__module__), name, None)
-        if getattr(found, "function", found) is not bare:
+        there = getattr(sys.modules.get(bare.__module__), name, None)
+        if getattr(there, "function", there) is not bare:
             raise pickle.PicklingError(f"{name} stands in no module")
         return bare.__module__, name
 
@@ -6217,8 +6217,8 @@ class Unpacker(pickle.Unpickler):
         module, name = place
         if module:
             __import__(module)
-        found = getattr(sys.modules[module], name) if module else globals()[name]
-        return getattr(found, "function", found)
+        value = getattr(sys.modules[module], name) if module else globals()[name]
+        return getattr(value, "function", value)
 
 
 def array_like(dtype: np.dtype, dimensions: int, contiguous: bool, writable: bool) -> np.ndarray:
@@ -6284,7 +6284,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "dbc0879771f036749bcbe570", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0cd9dbfe7be861ddf2dcd9dd", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-

@@ -140,11 +140,11 @@ def test_a_bundle_is_the_modules_without_their_imports(toy: Path) -> None:
 #
 #   line lines
 #     20    18  Tree search
-#     20    18    search.climb                              Climbing.
+#     20    18    search.climb                    Climbing.
 #     38    27  Evaluation, book and tables
-#     38    27    base                                      Numbers that all modules share.
+#     38    27    base                            Numbers that all modules share.
 #     65    14  The agent
-#     65    14    games.game.champion                       The champion of the toy.
+#     65    14    champion                        The champion of the toy.
 
 from __future__ import annotations
 from math import gcd, inf

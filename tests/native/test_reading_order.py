@@ -111,6 +111,6 @@ def test_the_contents_of_the_committed_file_say_where_its_modules_are():
     assert len(places) == len([line for line in lines if line.startswith("# src/tempo/")])
     for name, (place, _) in places.items():
         if place != "below":
-            assert lines[int(place) - 1] == f"# src/tempo/{name.replace('.', '/')}.py"
-    assert places["games.connectx.champion"][0] == "below"
+            assert lines[int(place) - 1].endswith(f"/{name.replace('.', '/')}.py")
+    assert places["champion"][0] == "below"
     assert int(places["search.tree"][0]) < 1500 and int(places["search.mcts"][0]) < 2500

@@ -81,8 +81,8 @@ class Backends:
         while self.registered:
             text, source = self.registered.pop()
             try:
-                found, refused = read_objects(text if isinstance(text, str) else text(), source)
-                self.aot.update((f"{one.key} {one.origin}", one) for one in found)
+                objects, refused = read_objects(text if isinstance(text, str) else text(), source)
+                self.aot.update((f"{made.key} {made.origin}", made) for made in objects)
                 self.refusals += refused
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")

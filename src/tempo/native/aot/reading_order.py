@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import shorten
 from typing import NamedTuple
 
 from tempo.native.aot.bundled_module import Module
@@ -28,6 +29,7 @@ PARTS = {  # in the order of the file, each with a pattern of its modules' names
     "Machine code": r"native\..*",
     "Machine code, compiled ahead of time": r".*",  # of MACHINE_CODE
 }
+WIDTH = 120
 RUN_BY_A_CALL = {"__init__", "__new__", "__post_init__", "__init_subclass__", "__set_name__", "__enter__", "__exit__"}
 Place = tuple[str, str]  # a module and a name in it
 
@@ -91,9 +93,10 @@ def contents(parts: Sequence[Part], modules: Mapping[str, Module], texts: Mappin
         size = sum(lines.get(name, 0) for name in own)
         table.append(f"# {places.get(own[0], 'below'):>6} {size or '':>5}  {title}")
         for name in own:
+            short = re.sub(rf"^{GAME}\.", "", name.partition(".")[2])
+            row = f"# {places.get(name, 'below'):>6} {lines.get(name, ''):>5}    {short:31} "
             subject = (ast.get_docstring(modules[name].tree) or "").partition("\n")[0]
-            row = f"# {places.get(name, 'below'):>6} {lines.get(name, ''):>5}    {name.partition('.')[2]:41} {subject}"
-            table.append(row.rstrip())
+            table.append((row + shorten(subject, WIDTH - len(row), placeholder=" …")).rstrip())
     return [*table, ""]
 
 
