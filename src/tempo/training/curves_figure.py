@@ -8,7 +8,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
 from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, plot_style
-from tempo.lab.report.tables import shorten
+from tempo.lab.report.result_tables import shorten
 from tempo.training.curve_data import Measure, Run, curve, measures_of, places_of
 
 ACROSS = 3  # panels in a row

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from tempo.arena.command_line.program import PROGRAM
 from tempo.lab.report.html_page import Section, facts, figure_html, folded, table, write_page
-from tempo.lab.report.tables import format_number, plain_table, shorten
+from tempo.lab.report.result_tables import format_number, plain_table, shorten
 from tempo.training.curve_data import (
     APART,
     ENTROPY,

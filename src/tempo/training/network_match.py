@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tempo.arena.adapter.game_adapter import games
 from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.report.tables import percent_text
+from tempo.lab.report.result_tables import percent_text
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.training.run_folder import check_board

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.command_line.inputs import ROOT, BadInput, shape_text
-from tempo.arena.records.file_lock import LockedFile
+from tempo.arena.records.locked_file import LockedFile
 from tempo.native.aot.file_lock import lock_of
 
 ABOUT = "run.json"

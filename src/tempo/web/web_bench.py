@@ -23,7 +23,7 @@ from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.arena.command_line.progress import tracked
-from tempo.lab.report.tables import plain_table
+from tempo.lab.report.result_tables import plain_table
 from tempo.search.leaves.eval_cache import clear_eval_cache
 from tempo.web.export_command import configs_of
 from tempo.web.export_command import main as export

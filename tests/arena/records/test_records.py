@@ -20,7 +20,7 @@ from what_windows_lacks import on_posix
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs import pool
-from tempo.arena.records import file_lock, record_file
+from tempo.arena.records import locked_file, record_file
 from tempo.arena.records.convert import main as convert
 from tempo.arena.records.record_file import Recorder, begin_record, read_record
 from tempo.lab.tournament import one_minute_check
@@ -106,9 +106,9 @@ def test_without_locks_records_are_written_without_a_lock(here, monkeypatch):
     def refused(path, seconds):
         raise NotImplementedError
 
-    monkeypatch.setattr(file_lock, "hold", refused)
+    monkeypatch.setattr(locked_file, "hold", refused)
     with Recorder(here / "free.jsonl", header()), Recorder(here / "free.jsonl"):
-        assert file_lock.writer_of(here / "free.jsonl") is None
+        assert locked_file.writer_of(here / "free.jsonl") is None
 
 
 def test_a_lock_file_stays_and_one_left_by_a_killed_run_locks_nothing(here):
@@ -116,10 +116,10 @@ def test_a_lock_file_stays_and_one_left_by_a_killed_run_locks_nothing(here):
     path = here / "left.jsonl"
     lock_of(path).touch()
     before = lock_of(path).stat().st_ino
-    assert file_lock.writer_of(path) is None
+    assert locked_file.writer_of(path) is None
     with Recorder(path, header()):
-        assert file_lock.writer_of(path) is not None
-    assert file_lock.writer_of(path) is None and lock_of(path).stat().st_ino == before
+        assert locked_file.writer_of(path) is not None
+    assert locked_file.writer_of(path) is None and lock_of(path).stat().st_ino == before
 
 
 WRITE_LINES = """

@@ -36,8 +36,8 @@ from tempo.lab.report.plots import (
 )
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main
+from tempo.lab.report.result_tables import shorten
 from tempo.lab.report.summary import summary_lines
-from tempo.lab.report.tables import shorten
 
 
 @pytest.fixture(scope="module")

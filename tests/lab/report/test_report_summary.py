@@ -10,8 +10,8 @@ from report_support import HOSTILE, PAIRS, Page, write_record
 from tempo.arena.records.record_file import read_record
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main
+from tempo.lab.report.result_tables import elo_text, percent_text
 from tempo.lab.report.summary import stronger, summary_lines, warning_text
-from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 NAMES = ("ann", "bob")

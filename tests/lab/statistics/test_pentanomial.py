@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.lab.report.tables import elo_text
+from tempo.lab.report.result_tables import elo_text
 from tempo.lab.statistics.pentanomial import elo, estimate, expected_score, mean, pair_counts, superiority, variance
 
 

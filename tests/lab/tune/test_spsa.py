@@ -14,7 +14,7 @@ from tune_support import complaint
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.arena.players.player_specs import parse_player
-from tempo.arena.records.file_lock import LockedFile
+from tempo.arena.records.locked_file import LockedFile
 from tempo.lab.tournament.match import parser as match_parser
 from tempo.lab.tune import tune_command
 from tempo.lab.tune.spsa.spsa import Gain, Spsa, Track, default_gain, read_gains
@@ -137,7 +137,7 @@ def test_a_run_with_other_conditions_is_refused(tmp_path):
 
 
 def test_one_command_at_a_time_writes_a_run(tmp_path, monkeypatch):
-    monkeypatch.setattr("tempo.arena.records.file_lock.PATIENCE", 0.0)
+    monkeypatch.setattr("tempo.arena.records.locked_file.PATIENCE", 0.0)
     run = new_run(tmp_path, 20)
     with LockedFile(run.plan.path, "ab"), pytest.raises(BadInput, match="is being written"):
         last_of(run)

@@ -13,7 +13,7 @@ from struct import Struct
 from typing import NamedTuple
 from zlib import crc32
 
-from tempo.arena.records.file_lock import LockedFile
+from tempo.arena.records.locked_file import LockedFile
 
 HEAD = Struct("<4sIdII")  # mark, number, seconds, length, checksum
 MARK = b"TBLK"

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import COMMAND
 from tempo.arena.command_line.shell_text import join_command
-from tempo.arena.records.file_lock import LockedFile
+from tempo.arena.records.locked_file import LockedFile
 
 SUFFIX = ".progress"
 BETWEEN_CHANGES = 10.0  # seconds

@@ -25,7 +25,7 @@ from tempo.arena.command_line.inputs import PACKAGE, ROOT, BadInput
 from tempo.arena.command_line.process_text import printable_json
 from tempo.arena.command_line.program import COMMAND
 from tempo.arena.players.versions import digest, package_version
-from tempo.arena.records.file_lock import LockedFile
+from tempo.arena.records.locked_file import LockedFile
 from tempo.registry import folder_of
 
 RUNS = ROOT / "runs"

@@ -20,7 +20,7 @@ from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.boards.polygon_board import PolygonBoard
 from tempo.lab.report.boards.text_board import TextBoard
 from tempo.lab.report.plots import FAINT, INK, PAPER, SERIES, plot_style
-from tempo.lab.report.tables import SEATS
+from tempo.lab.report.result_tables import SEATS
 
 SMALLEST, LARGEST = 0.62, 0.95  # inches of a cell: three lines stay readable, and the figure stays small
 USUAL_WIDTH = 6.5  # inches of a board whose cells lie between the two

@@ -48,7 +48,7 @@ from tempo.lab.plot.tree_json import DEPTH, LEAST, tree_json, tree_of
 from tempo.lab.report.boards.polygon_board import text_board
 from tempo.lab.report.boards.text_board import landing_cell
 from tempo.lab.report.plots import write_figure
-from tempo.lab.report.tables import plain_table, print_line
+from tempo.lab.report.result_tables import plain_table, print_line
 from tempo.lab.review.annotate import actions_of
 from tempo.lab.review.review_command import select_games
 from tempo.lab.review.scoring import PositionQuery, search_position

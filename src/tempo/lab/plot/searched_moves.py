@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.lab.report.boards.text_board import landing_cell
-from tempo.lab.report.tables import SEATS
+from tempo.lab.report.result_tables import SEATS
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.types import Snapshot
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.lab.plot.searched_moves import SearchedMove, proof_text
-from tempo.lab.report.tables import SEATS
+from tempo.lab.report.result_tables import SEATS
 from tempo.lab.review.scoring import PositionQuery
 from tempo.search.choose import node_value
 from tempo.search.tree import ROOT, Tree, children

@@ -19,7 +19,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from tempo.lab.report.tables import shorten
+from tempo.lab.report.result_tables import shorten
 
 INK, FAINT, GRID, PAPER = "#1b2026", "#626c78", "#e3e6ea", "#ffffff"
 SERIES = (

@@ -21,8 +21,8 @@ from tempo.lab.report.plots import (
     reasons_figure,
 )
 from tempo.lab.report.record_stats import HeadToHead, RecordStats
+from tempo.lab.report.result_tables import SEATS, UNSEARCHED_MEANS, busy_text, config_text, format_number
 from tempo.lab.report.summary import summary_lines, warning_text
-from tempo.lab.report.tables import SEATS, UNSEARCHED_MEANS, busy_text, config_text, format_number
 from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of

@@ -18,8 +18,8 @@ from tempo.lab.report.html_page import write_page
 from tempo.lab.report.plots import interval_text, write_figure
 from tempo.lab.report.record_sections import drawings, sections_of, sides_by_name
 from tempo.lab.report.record_stats import RecordStats
+from tempo.lab.report.result_tables import clock_table, print_line, print_unsearched, results_table
 from tempo.lab.report.summary import print_summary
-from tempo.lab.report.tables import clock_table, print_line, print_unsearched, results_table
 
 DESCRIPTION = "Report recorded games: tables on the terminal, one HTML page, figures for documents."
 EXAMPLES = """\

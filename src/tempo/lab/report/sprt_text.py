@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, isinf
 
-from tempo.lab.report.tables import scale_text
+from tempo.lab.report.result_tables import scale_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate, expected_score, mean
 from tempo.lab.statistics.sprt import DRAWS, ELO_MODEL, Sprt, likely_variance
 

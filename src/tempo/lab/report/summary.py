@@ -6,7 +6,7 @@ from tempo.arena.command_line.console import Console
 from tempo.arena.records.record_file import QUICK, RATED
 from tempo.lab.report.plots import interval_text
 from tempo.lab.report.record_stats import RecordStats
-from tempo.lab.report.tables import (
+from tempo.lab.report.result_tables import (
     clock_warning,
     elo_text,
     percent_text,

@@ -26,7 +26,7 @@ from tempo.arena.jobs.pool import Order
 from tempo.arena.players.player_specs import parse_player, refuse_simulations
 from tempo.arena.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.arena.referee.one_game import ask, describe
-from tempo.lab.report.tables import print_line, print_problems
+from tempo.lab.report.result_tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.annotate import all_known, hands_over, narrow_score
 from tempo.lab.review.move_quality import AnnotatedMove

@@ -83,7 +83,6 @@ class Sprt(NamedTuple):
             return "accepted"
         return "rejected" if ratio <= lower else None
 
-
     def expected_pairs(self, score: float, spread: float, llr: float = 0.0) -> float:
         """Return the expected number of further pairs until a bound is reached.
 

@@ -19,8 +19,8 @@ from tempo.arena.players.commits import Commit, Suspect, commit_of, count_betwee
 from tempo.arena.players.revisions import build_revision, revision_name
 from tempo.arena.players.versions import digest
 from tempo.arena.records.record_file import BISECTIONS, RUNS, read_record, referee_version, whole_lines
+from tempo.lab.report.result_tables import elo_text, percent_text
 from tempo.lab.report.sprt_text import llr_text, state_text
-from tempo.lab.report.tables import elo_text, percent_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.history_command import add_profile, revision_problem

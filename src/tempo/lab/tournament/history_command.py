@@ -18,7 +18,7 @@ from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.command_line.progress import tracked
 from tempo.arena.players.commits import Commit, commit_of, commits_of
 from tempo.arena.players.revisions import CHAMPION, Revision, revision_name
-from tempo.lab.report.tables import plain_table, print_clock_warning, print_line
+from tempo.lab.report.result_tables import plain_table, print_clock_warning, print_line
 from tempo.lab.statistics.ladder_rating import Rating
 from tempo.lab.tournament.match import add_how_to_play, add_records, conclude, play_session
 from tempo.lab.tournament.match_report import rated_players, rating_texts

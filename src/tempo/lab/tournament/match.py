@@ -27,8 +27,8 @@ from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.engines.idle_options import idle_overrides
 from tempo.arena.players.player_specs import player_names
 from tempo.arena.records.record_file import Recorder, begin_record, game_record
+from tempo.lab.report.result_tables import print_line, ran_text
 from tempo.lab.report.sprt_text import length_text, sprt_line
-from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.match_report import live_view, print_report
 from tempo.lab.tournament.opening_file import repeats_text

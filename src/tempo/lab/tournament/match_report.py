@@ -12,8 +12,7 @@ from rich.text import Text
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.progress import Speed
 from tempo.arena.records.record_file import RATED
-from tempo.lab.report.sprt_text import expected_end, llr_text, sprt_line
-from tempo.lab.report.tables import (
+from tempo.lab.report.result_tables import (
     clock_table,
     config_text,
     elo_text,
@@ -29,6 +28,7 @@ from tempo.lab.report.tables import (
     results_table,
     shorten,
 )
+from tempo.lab.report.sprt_text import expected_end, llr_text, sprt_line
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, mean, superiority
 from tempo.lab.statistics.player_totals import Side, totals_of

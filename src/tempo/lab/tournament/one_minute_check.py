@@ -47,7 +47,7 @@ from tempo.arena.records.record_file import (
     recorded_game,
     refuse_existing,
 )
-from tempo.lab.report.tables import (
+from tempo.lab.report.result_tables import (
     busy_text,
     clock_table,
     config_text,

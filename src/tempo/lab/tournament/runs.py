@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tempo.arena.command_line.inputs import BadInput, Parser, run_command
 from tempo.arena.command_line.program import COMMAND
 from tempo.arena.command_line.shell_text import join_command
-from tempo.arena.records.file_lock import writer_of
+from tempo.arena.records.locked_file import writer_of
 from tempo.arena.records.progress_file import SUFFIX, LongRun, read_progress
 from tempo.arena.records.record_file import (
     BOARD,

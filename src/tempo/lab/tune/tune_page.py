@@ -12,8 +12,8 @@ from markupsafe import Markup
 from matplotlib.figure import Figure
 
 from tempo.lab.report.html_page import Section, facts, figure_html, folded, paragraph, table, write_page
+from tempo.lab.report.result_tables import clock_warning, elo_text, percent_text
 from tempo.lab.report.sprt_text import state_text
-from tempo.lab.report.tables import clock_warning, elo_text, percent_text
 from tempo.lab.report.templates import render
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.tune.final_comparison import Values

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from tempo.arena.command_line.console import Console
+from tempo.lab.report.result_tables import elo_text, print_clock_warning
 from tempo.lab.report.sprt_text import sprt_line, state_text
-from tempo.lab.report.tables import elo_text, print_clock_warning
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import MatchResults, Values

@@ -13,7 +13,7 @@ from tempo.arena.adapter.geometry import Point
 from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.boards.polygon_board import PolygonBoard, text_board
 from tempo.lab.report.boards.text_board import TextBoard
-from tempo.lab.report.tables import SEATS
+from tempo.lab.report.result_tables import SEATS
 from tempo.lab.report.templates import render
 
 CELL, MARGIN = 10, 8  # SVG units, as in `board.svg`

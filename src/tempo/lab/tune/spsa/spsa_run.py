@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import Executor
-from tempo.arena.records.file_lock import LockedFile
 from tempo.arena.records.json_lines import JsonLines
+from tempo.arena.records.locked_file import LockedFile
 from tempo.lab.tournament.pairs import ScheduledGame, derive_seed
 from tempo.lab.tune.reference_games import Opening
 from tempo.lab.tune.spsa.spsa import Spsa, Track, Values
