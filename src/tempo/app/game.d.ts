@@ -15,8 +15,14 @@ import type { RecordsByName } from "./records.d.ts";
 /** A player's place at a board. */
 export interface Seat { kind: "human" | "machine"; name: string; display_name?: string | null }
 
-/** How a game ended; `status` of one that was forfeited. */
-export interface Ending { rewards: number[]; forfeit: number | null; reason: string | null; status?: string }
+/** How a game ended; `status` of one that was forfeited. Undo does not take back what was `imported`. */
+export interface Ending {
+  rewards: number[];
+  forfeit: number | null;
+  reason: string | null;
+  status?: string;
+  imported?: boolean;
+}
 
 /** What is known of a move besides the action. */
 export interface MoveDetails {

@@ -39,13 +39,13 @@ def ask_to_end(page, name):
 
 def test_an_unfinished_game_ends_only_after_a_question_and_is_kept(begun):
     """A game without moves ends without a question."""
+    ask_to_end(begun, "Restart")
+    begun.wait_until(lambda state: not state["line"])
+    resume(begun, 2)
     ask_to_end(begun, "Resign")
     begun.wait_until(lambda state: state["over"])
     begun.button("Undo").click()
     assert begun.wait_until(lambda state: state["over"] is None)["at"] == 2
-    ask_to_end(begun, "Restart")
-    begun.wait_until(lambda state: not state["line"])
-    resume(begun, 2)
     begun.button("New").click()
     begun.page.get_by_role("dialog").get_by_role("button", name="Start").click()
     begun.button("Start the new game").click()

@@ -77,9 +77,6 @@ export class BoardState {
     return this.seats.map((seat, place) => imported[place] || seat);
   }
 
-  /** @param {number} node */
-  isImported(node) { return node in this.dates || node in this.importedNames; }
-
   /** The moves of the line that were played here. */
   ownMoves() {
     const lasts = Object.keys(this.importedNames).map(Number);

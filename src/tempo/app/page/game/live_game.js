@@ -296,8 +296,8 @@ export class LiveGame extends BoardState {
 
   /** Take back that a side resigned or left, out of the records as well; return whether this applied. */
   takeBackEnding() {
-    const { here, isAtEnd } = this.tree, ending = isAtEnd && !this.isImported(here) ? this.endings[here] : null;
-    if (!ending || ![LEFT, RESIGNED].includes(ending.reason ?? "")) return false;
+    const { here, isAtEnd } = this.tree, ending = isAtEnd ? this.endings[here] : null;
+    if (!ending || ending.imported || ![LEFT, RESIGNED].includes(ending.reason ?? "")) return false;
     delete this.endings[here];
     const name = this.saved[here];
     delete this.saved[here];

@@ -205,7 +205,7 @@ export async function openOn(boards, { rules, actions, players, known, ending, d
   const { last } = board.tree;
   if (!own) board.importedNames[last] = players;
   if (date) board.dates[last] = date;
-  if (ending && !board.ending()) board.endings[last] = ending;
+  if (ending && !board.ending()) board.endings[last] = { ...ending, imported: true };
   if (actions.length && board.ending()) board.saved[last] = saved;
   else if (actions.length && own && saved) board.unfinished[last] = saved;
   await boards.write(board);
