@@ -33,7 +33,7 @@ def test_hostile_texts_cost_little(family: str, way: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     costs = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(costs) > 5 or way == "replay"
+    assert len(costs) > 3 or way == "replay"
     for name, taken, megabytes, said in costs:
         if way in ("convert", "read") and (said == "converted" or said.endswith(" games")):
             continue  # as much as it holds

@@ -3,7 +3,8 @@
 The ways are those of the board's server (`served`), of `convert`, and of `review`, which reads any file (`read`). With
 `replay`, FAMILY is a game, and the server plays as many moves as a request may hold. Prints a line of JSON for each
 text: name, processor time, growth of memory in MB, and what was said about the text. The unit of processor time is
-that of counting to a million just before and after, which a busy machine makes longer, too.
+that of counting to a million just before and after, which a busy machine makes longer, too. Files of PROPER games are
+left out: `convert` and `review` may take as long as there are games.
 """
 
 import json
@@ -28,6 +29,8 @@ from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.records.convert import main as convert
 from tempo.arena.records.read_games import read_file
 
+PROPER = {"games", "empty games", "openings", "text before"}
+PROPER |= {"short games", "few short games", "whole games", "most games"}
 ENDLESS = 60  # seconds of a processor after which a reader is killed
 
 
@@ -117,9 +120,9 @@ def main(family: str, way: str) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"hostile.{suffix or 'txt'}"
         for name, text in texts:
-            print(
-                json.dumps([name, *cost(WAYS[way], text, path, game if dot or way == "replay" else None)]), flush=True
-            )
+            if name not in PROPER or way in ("served", "replay"):
+                known = game if dot or way == "replay" else None
+                print(json.dumps([name, *cost(WAYS[way], text, path, known)]), flush=True)
 
 
 if __name__ == "__main__":
