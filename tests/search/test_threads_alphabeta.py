@@ -6,6 +6,7 @@ import pytest
 from alphabeta_support import GAME, OPTIONS, after, position_after
 from thread_support import nothing_is_wrong
 
+from tempo.arena.players.profile_agents import make_agent
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.shared_evaluator import own_evaluator
@@ -91,3 +92,9 @@ def test_no_entry_is_ever_torn():
     table = new_table(4)
     keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
     assert nothing_is_wrong(store_and_probe, [(table, keys)] * 3)
+
+
+def test_a_player_with_threads_searches_and_solves_with_them():
+    agent = make_agent("othello", "champion", {"threads": "2"})
+    assert type(agent.player.searcher) is SharedAlphaBetaSearcher
+    assert agent.prover.new_solver.keywords == {"threads": 2}

@@ -10,7 +10,9 @@ from report_support import Page
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.adapter.game_adapter import games as all_games
 from tempo.arena.adapter.game_types import PlayedGame, PlayedMove
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.records.convert import main
+from tempo.arena.records.read_games import read_file
 from tempo.arena.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.games.gomoku.formats.psq import read_psq
 from tempo.games.gomoku.formats.sgf_games import read_gomoku_sgf
@@ -118,10 +120,10 @@ def test_a_game_that_ends_early(here: Path, told: str, points: float, problem: s
 
 
 def test_forfeits_are_marked(here: Path) -> None:
-    """SGF's letters are `F`, or `T` for time; the answer that forfeited is not a move."""
+    """SGF's letters are `F`, or `T` for time; the answer that forfeited is not a move. A game that goes on has none."""
     config = new_config("gomoku", {})
     header = new_header("match", game="gomoku", players=[{"name": "a"}, {"name": "b"}], config=config._asdict())
-    statuses = [("ERROR", "DONE"), ("DONE", "TIMEOUT")]
+    statuses = [("ERROR", "DONE"), ("DONE", "TIMEOUT"), ("ACTIVE", "ACTIVE")]
     with Recorder(Path("record.jsonl"), header) as recorder:
         for index, status in enumerate(statuses):
             moves = [PlayedMove(1, 1, 3, 0.5, 0.0), PlayedMove(2, 0, None, 0.5, 0.0)]
@@ -129,7 +131,8 @@ def test_forfeits_are_marked(here: Path) -> None:
             recorder.write(game_record(game, index=index, players=(0, 1)))
     run("record.jsonl", "-o", "games.sgf")
     games = list(read_gomoku_sgf(Path("games.sgf").read_text()))
-    assert [(board.moves, info["RE"]) for board, info in games] == [([112, 3], "W+F"), ([112, 3], "B+T")]
+    assert [info.get("RE", "") for _, info in games] == ["W+F", "B+T", ""]
+    assert all(board.moves == [112, 3] for board, _ in games)
 
 
 def test_stones_of_a_position_become_moves(here: Path) -> None:
@@ -194,3 +197,20 @@ def test_a_damaged_record(here: Path, capsys: pytest.CaptureFixture[str]) -> Non
     Path("record.jsonl").write_text(json.dumps(header) + '\n{"index":0,"statuses":["DONE","DONE"]}\n')
     assert main(["record.jsonl", "-o", "games"]) == 2
     assert capsys.readouterr().err == "local_eval.py convert: 'record.jsonl' is damaged: KeyError 'opening'\n"
+
+
+def test_a_board_that_files_do_not_hold(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = play("gomoku", "--config", "size=8,inarow=4")
+    assert main([str(record), "-o", "game.psq", "--only", "0"]) == 2
+    why = "8x8, 4 in a row: game files hold 5 in a row, from 5x5 up"
+    assert capsys.readouterr().err.endswith(f"{why}\n")
+
+
+def test_an_illegal_move_of_a_record_is_named(here: Path) -> None:
+    record = play("gomoku")
+    header, *games = record.read_text().splitlines()
+    game = json.loads(games[1])
+    game["moves"][1]["action"] = game["moves"][0]["action"]
+    record.write_text("\n".join([header, games[0], json.dumps(game)]) + "\n")
+    with pytest.raises(BadInput, match=rf"game {game['index']}: move .* taken"):
+        read_file(record, (), None, {})
