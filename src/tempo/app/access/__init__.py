@@ -1,1 +1,1 @@
-"""Who may open the board, and who may play by a link."""
+"""Access to the board, for its owner and for people who play by a link."""

@@ -1,1 +1,1 @@
-"""What the arena asks of a game: `GameAdapter`, found by the game's name."""
+"""Contract of a game with the arena: `GameAdapter`, found by the name of the game."""
