@@ -158,3 +158,10 @@ def test_the_variance_before_the_first_pair_is_an_assumption_that_fades():
     assert likely_variance([0, 0, 0, 0, 0]) == 1 / 16
     assert likely_variance([1000, 0, 0, 0, 1000]) == pytest.approx(0.25, rel=0.01)
     assert 0 < likely_variance([0, 0, 1000, 0, 0]) < 0.001
+
+
+def test_the_expected_length_has_no_jump_where_the_drift_vanishes():
+    test, middle = Sprt(0, 100), (expected_score(0) + expected_score(100)) / 2
+    for llr in (0.0, 1.5, -2.0):
+        beside = test.expected_pairs(middle + 1e-5, 0.06, llr)
+        assert test.expected_pairs(middle, 0.06, llr) == pytest.approx(beside, rel=1e-3)
