@@ -90,7 +90,7 @@ def compare_boards(config, new_boards, games=10, seed=1):
 
 
 def random_games(adapter, config, games, seed):
-    """Yield the moves of random games by the referee: so many, and then one for each result that they lack."""
+    """Yield the moves of random games by the referee, then one for each result that they lack."""
     chance, missing, number, plies = random.Random(seed), set(RESULTS), 0, 0
     while number < games or (missing and plies < MOST_PLIES):
         position, moves = adapter.new_position(config), []

@@ -52,28 +52,28 @@ def test_only_the_same_run_resumes(tmp_path, whole_run, capsys):
     others = [header["players"][0], {**header["players"][1], "version": "sources of last year"}]
     foreign = f"is damaged: opening or players of game {game['index']} are not those of this run"
     for text, complaint in [
-        (told({**header, "players": others}), "classic has changed (sources of last year then"),
-        (told({**header, "kind": "ladder"}), "is the record of a ladder: python local_eval.py ladder --resume"),
+        (line_of({**header, "players": others}), "classic has changed (sources of last year then"),
+        (line_of({**header, "kind": "ladder"}), "is the record of a ladder: python local_eval.py ladder --resume"),
         ('{"format":"other"}\n', "is not a record of Tempo"),
         ("no JSON\n", "line 1 is not JSON"),
         ("", "is not a record of Tempo"),
         ("notes of mine, without the end of a line", "is not a record of Tempo"),
-        (told({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
-        (told({**header, "openings": "others"}), "the openings have changed"),
-        (told(header) + told({**game, "opening": [0, *game["opening"]]}), foreign),
-        (told(header) + told({**game, "players": game["players"][::-1]}), foreign),
-        (told(header) + told({**game, "index": 99}), "is damaged: IndexError"),
-        (told({**header, "version": 4}), "has version 4 of the format; this reads version 3"),
-        (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
-        (told({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
-        (told({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),
+        (line_of({**header, "referee": "sources of old"}), "referee have changed (sources of old then, sources"),
+        (line_of({**header, "openings": "others"}), "the openings have changed"),
+        (line_of(header) + line_of({**game, "opening": [0, *game["opening"]]}), foreign),
+        (line_of(header) + line_of({**game, "players": game["players"][::-1]}), foreign),
+        (line_of(header) + line_of({**game, "index": 99}), "is damaged: IndexError"),
+        (line_of({**header, "version": 4}), "has version 4 of the format; this reads version 3"),
+        (line_of({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
+        (line_of({**header, "kind": "converted"}), "holds games of files: there is nothing to resume"),
+        (line_of({**header, "kind": "quick"}), "the record of a one-minute check: python local_eval.py --resume"),
     ]:
         path.write_text(text)
         assert complaint in said(capsys, 2, match, "--resume", path)
         assert path.read_text() == text
 
 
-def told(entry):
+def line_of(entry):
     return json.dumps(entry) + "\n"
 
 

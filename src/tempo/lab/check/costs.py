@@ -131,8 +131,8 @@ def slow_start(checked: CheckedAgent) -> RowOutcome:
     unsearched = count_unsearched(call.reason for call in others)
     if not unsearched and (stopped is None or stopped == len(others)):
         return skipped(f"unknown: of {len(game.calls)} moves no searched one came before others")
-    told = f"{stop}: of the others {unsearched_text(unsearched, len(others))}"
-    return passing_if(not unsearched, told, warning=OTHER_CLOCK)
+    text = f"{stop}: of the others {unsearched_text(unsearched, len(others))}"
+    return passing_if(not unsearched, text, warning=OTHER_CLOCK)
 
 
 def memory(checked: CheckedAgent) -> RowOutcome:

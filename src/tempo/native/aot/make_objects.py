@@ -90,7 +90,7 @@ def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -
     calls = {f"tempo/games/{game}/aot_calls.py", f"tempo/games/{game}/profiles.py"}  # they say which kernels there are
     sources = sorted(calls.union(*own_sources.values()))
     numbers = {path: number for number, path in enumerate(sources)}
-    told = {
+    recorded = {
         "code": code,
         "numba": version("numba"),
         "checksum": digest_of_bytes("".join(lines).encode("ascii")),
@@ -104,7 +104,7 @@ def _machine_code_text(game: str, code: str, objects: dict[str, KernelObject]) -
             for kernel in kernels
         },
     }
-    return "\n".join([json.dumps(told), *lines, ""])
+    return "\n".join([json.dumps(recorded), *lines, ""])
 
 
 def _chapter_of(objects: list[KernelObject]) -> bytes:
@@ -205,9 +205,9 @@ def _unchanged_objects(game: str) -> dict[str, KernelObject]:
     text = import_module(f"tempo.games.{game}.aot_data").MACHINE_CODE
     head, _, body = text.partition("\n")
     try:
-        told = json.loads(head)
-        digests = {key: kernel["digest"] for key, kernel in told["kernels"].items()}
-        if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+        recorded = json.loads(head)
+        digests = {key: kernel["digest"] for key, kernel in recorded["kernels"].items()}
+        if digest_of_bytes(body.replace("\n", "").encode("ascii")) != recorded["checksum"]:
             return {}
         objects = {made.key: made for chapter in chapters_of(body).values()
                    for made in read_chapter(chapter.replace("\n", ""))}  # fmt: skip

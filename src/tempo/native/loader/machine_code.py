@@ -78,15 +78,15 @@ def read_objects(text: str, source: str) -> tuple[list[KernelObject], list[str]]
     file a name has one meaning, and the module of a function does not matter.
     """
     head, _, body = fitting_part(text).partition("\n")
-    told = json.loads(head)
-    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != told["checksum"]:
+    recorded = json.loads(head)
+    if digest_of_bytes(body.replace("\n", "").encode("ascii")) != recorded["checksum"]:
         raise Unusable("the machine code is damaged")
-    if not told["sources"] and digest_of_file(source) != told["digest"]:
+    if not recorded["sources"] and digest_of_file(source) != recorded["digest"]:
         raise Unusable("the machine code is older than its sources")
     objects = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
-    if not told["sources"]:
+    if not recorded["sources"]:
         return [made._replace(origin="") for made in objects], []
-    return without_stale(objects, told, Path(source).parents[2])
+    return without_stale(objects, recorded, Path(source).parents[2])
 
 
 def fitting_part(text: str) -> str:
@@ -100,14 +100,14 @@ def fitting_part(text: str) -> str:
 
 
 def without_stale(
-    objects: list[KernelObject], told: dict[str, Any], below: Path
+    objects: list[KernelObject], recorded: dict[str, Any], below: Path
 ) -> tuple[list[KernelObject], list[str]]:
     """Return the objects whose sources, files below a folder, are those they were made from, and why not the others."""
-    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(told["sources"], below))
-    paths = list(told["sources"])
+    stale = set(import_module("tempo.native.aot.source_digest").stale_sources(recorded["sources"], below))
+    paths = list(recorded["sources"])
     fresh, refused = list[KernelObject](), list[str]()
     for made in objects:
-        changed = sorted(stale.intersection(paths[number] for number in told["kernels"][made.key]["sources"]))
+        changed = sorted(stale.intersection(paths[number] for number in recorded["kernels"][made.key]["sources"]))
         if changed:
             refused.append(f"the machine code of {made.key} is older than its sources: {', '.join(changed)}")
         else:

@@ -128,8 +128,8 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
         scores = {column: low for column, low, _ in score_moves(new_solver(table_bits), state)}
         if max(scores.values()) != entry.score or scores[entry.move] != entry.score:
             wrong += 1
-            told = f"move {entry.move}, score {entry.score}, but the moves score {scores}"
-            console.print(f"position {entry.key:x}: {told}")
+            problem = f"move {entry.move}, score {entry.score}, but the moves score {scores}"
+            console.print(f"position {entry.key:x}: {problem}")
     console.print(f"{len(sample) - wrong} of {len(sample)} positions agree")
     return 1 if wrong else 0
 
