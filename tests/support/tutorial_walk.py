@@ -81,11 +81,17 @@ def follow(page: str, folder: Path, commands: bool = True) -> Walk:
 
 
 def change(file: Path, diff: str) -> None:
-    """Change a file by a diff without line numbers, whose place in the file is clear."""
+    """Change a file by a diff without line numbers, whose place in the file is clear.
+
+    Its time moves on by whole seconds, as it does where a person types: for Python a source of the same size and second
+    is the one that it compiled before.
+    """
     lines, text = diff.splitlines(), "\n" + file.read_text(encoding="utf-8")
     old, new = ("".join(f"\n{line[1:]}" for line in lines if line[0] != sign) + "\n" for sign in "+-")
     assert text.count(old) == 1, f"{file}:\n{diff}"
+    changed = file.stat().st_mtime
     file.write_text(text.replace(old, new)[1:], encoding="utf-8")
+    os.utime(file, times=(changed + 2, changed + 2))
 
 
 def check_outputs(walk: Walk, refused: tuple[str, ...]) -> None:
