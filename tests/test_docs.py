@@ -121,6 +121,7 @@ def test_every_page_is_on_the_site():
     assert listed == {page.relative_to(ROOT / "docs").as_posix() for page in PAGES[1:]}
 
 
+@pytest.mark.long  # the site holds the page, for which kernels are compiled
 def test_the_site_builds_strictly_and_loads_nothing_from_other_hosts(tmp_path):
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}

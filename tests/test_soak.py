@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from folders import ROOT
 
 FLAKY = """
@@ -22,6 +23,7 @@ def soak(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
+@pytest.mark.long
 def test_a_test_that_fails_by_chance_is_counted(tmp_path: Path) -> None:
     file = tmp_path / "test_flaky.py"
     file.write_text(FLAKY, encoding="utf-8")

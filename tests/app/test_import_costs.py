@@ -22,9 +22,10 @@ OTHERS = [(family, "read" if family.endswith(".json") else "convert") for family
 @pytest.mark.parametrize(
     ("family", "way"),
     [
-        *((family, "served") for family in families()),
-        *((game, "replay") for game in games()),
-        *(pytest.param(*one, marks=pytest.mark.long) for one in OTHERS),
+        ("text", "served"),
+        *(pytest.param(family, "served", marks=pytest.mark.long) for family in families() if family != "text"),
+        *(pytest.param(game, "replay", marks=pytest.mark.long) for game in games()),
+        *(pytest.param(*other, marks=pytest.mark.long) for other in OTHERS),
     ],
 )
 def test_hostile_texts_cost_little(family: str, way: str) -> None:

@@ -223,7 +223,7 @@ def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
         proof = int(tree.stats[ROOT].proof)
         assert (0 if proof == DRAW else np.sign(proof)) == -known and proof != UNKNOWN
         proofs += 1
-        if proofs == 8:
+        if proofs == 4:
             break
     assert proofs
 

@@ -87,6 +87,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
     assert wait_until(lambda: not processes_with(MARK, str(os.getpid())))
 
 
+@pytest.mark.long
 def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
     """Every file loads quickly, so the limit of a warm-up is short here."""
     monkeypatch.setattr(agent_files, "LOADING", 15.0)
