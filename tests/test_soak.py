@@ -1,5 +1,6 @@
-"""`.ci/soak`: it says which tests failed how often, and goes on where it stopped."""
+"""`.ci/soak` says which tests failed how often, and goes on where it stopped; `.ci/mutants` names files that exist."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,3 +34,11 @@ def test_a_test_that_fails_by_chance_is_counted(tmp_path: Path) -> None:
     assert f"{failed} of 6  " in ended.stdout and "test_flaky::test_by_chance" in ended.stdout
     assert "6 runs, 1 tests failed" in ended.stdout and "test_always" not in ended.stdout
     assert ended.returncode == 1
+
+
+def test_the_modules_that_are_mutated_exist() -> None:
+    text = (ROOT / ".ci" / "mutants").read_text(encoding="utf-8")
+    named = re.findall(r'"((?:\w+/)*\w+\.py|tests/[\w/]+)"', text)
+    assert len(named) > 20
+    for path in named:
+        assert any((ROOT / below / path).exists() for below in ("", "src/tempo")), path
