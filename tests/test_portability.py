@@ -11,6 +11,7 @@ from folders import ROOT
 
 LAYER = {
     "native/child_lifetime.py",
+    "native/cores.py",
     "arena/jobs/processes.py",
     "arena/jobs/own_process.py",
     "arena/jobs/isolation.py",

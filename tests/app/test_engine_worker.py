@@ -48,7 +48,7 @@ def test_analyses_come_until_all_is_known_and_hints_are_certain():
 @pytest.mark.parametrize("player", ["classic_uniform:sims=20", "champion:threads=1", "champion"])
 def test_threads_are_added_only_where_a_player_leaves_them_open(engine, player, monkeypatch):
     """A number of simulations repeats, which several threads do not; a typed number of threads stays."""
-    monkeypatch.setattr(worker, "cores", lambda: 2)
+    monkeypatch.setattr(worker, "usable_cores", lambda: 2)
     agent = engine.player({"player": player, "seat": 1, "seed": 1}, new_config("gomoku", {"size": 11}))
     assert threads_of(agent) == (2 if player == "champion" else 1)
 

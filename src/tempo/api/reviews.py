@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tempo.api.states import Game, State, check_game, check_limits
-from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import LocalExecutor
 from tempo.arena.records.episodes import Episode
 from tempo.arena.records.read_games import game_of, read_typed
 from tempo.lab.review.annotate import AnnotationLimits, annotate
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import ScoreLimits, exact_of
+from tempo.native.cores import usable_cores
 
 TABLE_BITS = 24
 
@@ -86,7 +87,7 @@ def review(
         limits = AnnotationLimits(ScoreLimits(seconds, TABLE_BITS), sims)
     except BadInput:
         limits = AnnotationLimits(None, sims)
-    annotated = annotate(episode, LocalExecutor(cores()), limits)
+    annotated = annotate(episode, LocalExecutor(usable_cores()), limits)
     reviewed = Game(episode.config.game, episode.config.shape)
     return Review(reviewed, tuple(_reviewed(reviewed, move) for move in annotated))
 

@@ -28,12 +28,13 @@ from executor_jobs import (
 from psutil import pid_exists
 from waiting import KILLED, left_after, wait_until
 
-from tempo.arena.command_line.inputs import BadInput, SearchFailed, cores
+from tempo.arena.command_line.inputs import BadInput, SearchFailed
 from tempo.arena.jobs import pool, workers
 from tempo.arena.jobs.batches import LONGEST, BatchedJobs, Reply
 from tempo.arena.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.arena.jobs.pool import TICK, WorkerFailed
 from tempo.arena.jobs.workers import SPAN
+from tempo.native.cores import usable_cores
 
 
 @pytest.fixture
@@ -214,7 +215,7 @@ def executor_typed(*typed):
     return executor_of(parser.parse_args(typed))
 
 
-@pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])
+@pytest.mark.parametrize(("typed", "slots"), [([], usable_cores()), (["--workers", "3"], 3)])
 def test_the_options_choose_the_executor(typed, slots):
     executor = executor_typed(*typed)
     assert isinstance(executor, LocalExecutor) and executor.slots == slots

@@ -15,7 +15,7 @@ from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
 from tempo.arena.adapter.game_adapter import new_config
-from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.shell_text import join_command
 from tempo.arena.players.engines.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.arena.players.versions import sources_version
@@ -25,6 +25,7 @@ from tempo.games.othello.formats.ggf import read_ggf
 from tempo.games.othello.protocols.engines import OthelloEnginePlayer
 from tempo.games.othello.protocols.gtp import GtpServer
 from tempo.games.othello.protocols.gtp_engine import GtpEngine
+from tempo.native.cores import usable_cores
 from tempo.search.types import Snapshot
 
 RHINO = Path("/usr/games/gtp-rhino")
@@ -62,7 +63,7 @@ def test_engines_print_their_number_of_threads(protocol: str) -> None:
         command = [sys.executable, "-m", f"tempo.games.{game}.protocols.{module}", *options]
         return subprocess.run(command, input="", capture_output=True, text=True, timeout=LIMIT)
 
-    assert (ended("--threads", "3").stderr, ended().stderr) == ("threads: 3\n", f"threads: {cores()}\n")
+    assert (ended("--threads", "3").stderr, ended().stderr) == ("threads: 3\n", f"threads: {usable_cores()}\n")
     refused = ended("--threads", "0")
     assert refused.returncode == 2 and refused.stderr.count("\n") == 1
 

@@ -30,7 +30,7 @@ from tempo.arena.adapter.exact import Effort, ExactScorer, Scores, best_moves
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
 from tempo.arena.adapter.search_info import SearchInfo, info_of
-from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.levels import SnapshotStream
 from tempo.arena.players.player_specs import parse_player, with_all_cores
 from tempo.arena.players.profile_agents import make_agent
@@ -38,6 +38,7 @@ from tempo.arena.referee.one_game import ask, describe, referee_of
 from tempo.lab.review.annotate import SIMULATIONS, all_known
 from tempo.lab.review.scoring import PositionQuery, estimate_position, exact_of
 from tempo.native.aot.kernel_cache import use_kernel_cache
+from tempo.native.cores import usable_cores
 from tempo.search.types import Snapshot
 
 TABLE_BITS = 22  # 2^22 words, 32 MiB: a larger table makes no review faster
@@ -126,7 +127,7 @@ class EngineWorker:
     def analyst(self, game: str) -> Any:
         """Return the champion, which takes all the time that it gets: it settles nothing early."""
         if "" not in self.agents:
-            self.agents[""] = make_agent(game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
+            self.agents[""] = make_agent(game, "champion", {"early_stop": "0", "threads": str(usable_cores())}, None, 1)
         return self.agents[""]
 
     def move(self, request: Message, config: MatchConfig) -> Message:

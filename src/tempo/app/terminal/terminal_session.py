@@ -23,10 +23,10 @@ from tempo.app.storage.game_record import HUMAN, record_of
 from tempo.app.terminal.terminal_game import OUT_OF_TIME, TerminalGame
 from tempo.arena.adapter.game_types import MatchConfig, Outcome
 from tempo.arena.command_line.console import Console
-from tempo.arena.command_line.inputs import cores
 from tempo.arena.records.record_file import LEFT, RESIGNED
 from tempo.lab.report.boards.polygon_board import text_board
 from tempo.lab.report.boards.text_board import ASCII, UNICODE
+from tempo.native.cores import usable_cores
 
 EOF = "\x04"  # in place of a line: end of input
 WORDS = {"undo": "u", "hint": "h", "new": "n", "resign": "r", "quit": "q", "exit": "q", "help": "?"}
@@ -159,7 +159,7 @@ class TerminalSession:
 
     def hint(self) -> None:
         """Print the best moves, and whether they are certain."""
-        state, player = self.game.state, f"champion:threads={cores()}"
+        state, player = self.game.state, f"champion:threads={usable_cores()}"
         thoughts = tempo.analyse(state, player, seconds=HINT_SECONDS, stream=True)
         analysis = self.follow(thoughts, "looking for the best move")
         if analysis is None:

@@ -16,7 +16,6 @@ from typing import Any, NoReturn
 from tempo.arena.command_line.clean_output import cleaned_output
 from tempo.arena.command_line.process_text import one_line
 from tempo.arena.command_line.program import CHECKOUT_NAME, PROGRAM
-from tempo.native.cores import usable_cores
 
 PACKAGE = Path(__file__).resolve().parents[2]  # the folder of `tempo`
 CHECKOUT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "build.py").is_file() else None  # None where it is installed
@@ -92,16 +91,6 @@ def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: 
         except KeyboardInterrupt:
             print(f"{parser.prog}: interrupted", file=sys.stderr)
             return INTERRUPTED
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use, by its affinity and its container's quota."""
-    count = usable_cores()
-    try:
-        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text(encoding="utf-8").split()
-        return max(1, min(count, int(quota) // int(period)))
-    except (OSError, ValueError):  # no such file, or the quota is "max"
-        return count
 
 
 def shape(text: str) -> dict[str, int]:

@@ -7,7 +7,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Protocol
 
-from tempo.arena.command_line.inputs import Parser, cores, positive, run_command, seconds
+from tempo.arena.command_line.inputs import Parser, positive, run_command, seconds
+from tempo.native.cores import usable_cores
 
 
 class LineServer(Protocol):
@@ -40,7 +41,7 @@ def run_engine(module: str, about: str | None, play: Callable[[float, int], None
     argv: arguments
     """
     options = Parser(prog=f"python -m {module}", description=about)
-    default = cores()
+    default = usable_cores()
     options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
     about_threads = f"search threads ({default}, the number of cores)"
     options.add_argument("--threads", type=positive, default=default, metavar="N", help=about_threads)

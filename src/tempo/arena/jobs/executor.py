@@ -13,10 +13,11 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from typing import Any, TypeVar
 
-from tempo.arena.command_line.inputs import cores, positive
+from tempo.arena.command_line.inputs import positive
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs.pool import Executor, Lost, Order, Tick
 from tempo.arena.jobs.workers import Team
+from tempo.native.cores import usable_cores
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -26,7 +27,7 @@ class LocalExecutor(Executor):
     """Executor with processes forked from this one."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.slots = workers or cores()
+        self.slots = workers or usable_cores()
 
     def run_order(
         self, order: Order, jobs: Sequence[Any], tick: Tick, lost: Lost | None

@@ -17,10 +17,11 @@ from pathlib import Path
 from socket import create_connection
 from typing import Any
 
-from tempo.arena.command_line.inputs import BadInput, cores
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.batches import Batch, BatchedJobs, Reply
 from tempo.arena.jobs.pool import TICK, Executor, Lost, Order, Pool, Tick, WorkerFailed
 from tempo.arena.jobs.remote import SPAN, CleanProcess
+from tempo.native.cores import usable_cores
 
 # Read by Ray when it is imported or started: no usage statistics, and games at normal priority.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -203,7 +204,7 @@ def connect(address: str, workers: int | None) -> None:
         except OSError as problem:
             raise BadInput(f"no Ray cluster at '{address}': {problem.strerror or problem}") from None
     if address == "local":
-        count = workers or cores()
+        count = workers or usable_cores()
         options.update(num_cpus=count, include_dashboard=False, object_store_memory=LOCAL_STORE)
     try:
         ray.init(

@@ -16,12 +16,13 @@ from typing import Any
 
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of
 from tempo.arena.adapter.game_types import AgentFunction
-from tempo.arena.command_line.inputs import BadInput, agent_file, cores, did_you_mean
+from tempo.arena.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.engines.openspiel import OpenSpiel
 from tempo.arena.players.levels import LevelPlayer
 from tempo.arena.players.profile_agents import OwnPlayer, make_agent, profile_names, read_overrides
 from tempo.arena.players.revisions import Revision
+from tempo.native.cores import usable_cores
 
 FOREIGN = {"file": "an agent file", "engine": "an engine"}  # code that is not ours, in words
 
@@ -109,7 +110,7 @@ def parse_player(text: str, game: str, strict: bool = True, scale: float = 1.0) 
 def with_all_cores(player: PlayerSpec) -> PlayerSpec:
     """Let a profile search with all cores, unless its threads or its simulations are given."""
     if isinstance(player, ProfilePlayer) and not {"threads", "sims"} & player.overrides.keys():
-        return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
+        return ProfilePlayer(player.game, player.profile, {**player.overrides, "threads": str(usable_cores())})
     return player
 
 

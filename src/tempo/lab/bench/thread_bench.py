@@ -19,10 +19,11 @@ from rich.table import Table
 
 from tempo.arena.adapter.game_adapter import games, new_config
 from tempo.arena.command_line.console import Console
-from tempo.arena.command_line.inputs import BadInput, Parser, cores, positive, run_command
+from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.arena.command_line.progress import tracked
 from tempo.arena.players.profile_agents import make_agent, opening_seen, profile_names, profile_of
 from tempo.native.aot.parallel_compiling import report_compiling
+from tempo.native.cores import usable_cores
 from tempo.native.rng import new_rng
 from tempo.search.options import SearchOptions
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
@@ -95,8 +96,8 @@ def _table_row(game: str, profile: str, threads: int, repeats: int) -> list[str]
 
 def run(options: Namespace) -> int:
     report_compiling()
-    if options.threads > cores():
-        print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
+    if options.threads > usable_cores():
+        print(f"there are {usable_cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     table = Table(title=f"{options.threads} threads to one, median of {options.repeats}", title_justify="left")
     for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "visits lost"):
         table.add_column(heading, justify="right" if heading else "left")

@@ -15,13 +15,14 @@ from typing import NamedTuple, TypeVar
 from rich.console import RenderableType
 
 from tempo.arena.adapter.game_types import PlayedGame
-from tempo.arena.command_line.inputs import INTERRUPTED, cores
+from tempo.arena.command_line.inputs import INTERRUPTED
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs.executor import Executor
 from tempo.arena.jobs.pool import Order, WorkerFailed
 from tempo.arena.jobs.processes import busy_cores
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.standings import Standings
+from tempo.native.cores import usable_cores
 
 PATIENCE = 120.0  # seconds beyond the longest game within the clock, after which an agent counts as hung
 LOAD_OF_OTHERS = 0.5  # cores used by other programs from which games on a clock get a warning
@@ -137,7 +138,7 @@ def play_tournament(
 
 def warn_if_loaded(workers: int, prog: str) -> None:
     """Warn if other programs use the cores: a game on a clock needs a core of its own."""
-    load, limit = busy_cores(), cores()
+    load, limit = busy_cores(), usable_cores()
     if workers > limit:
         print(f"{prog}: {workers} games at once on {limit} cores: agents will be late", file=sys.stderr)
     elif load + workers > limit + LOAD_OF_OTHERS:

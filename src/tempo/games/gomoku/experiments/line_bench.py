@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rich.table import Table
 
 from tempo.arena.command_line.console import Console
-from tempo.arena.command_line.inputs import Parser, cores, positive
+from tempo.arena.command_line.inputs import Parser, positive
 from tempo.games.gomoku.adapter.openings import draw_level_openings
 from tempo.games.gomoku.alphabeta.shared_line_searcher import SharedLineSearcher
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
@@ -24,6 +24,7 @@ from tempo.games.gomoku.gomoku_agent import game_of
 from tempo.games.gomoku.profiles import CHAMPION
 from tempo.games.gomoku.rules import new_gomoku_state
 from tempo.native.aot.kernel_cache import use_kernel_cache
+from tempo.native.cores import usable_cores
 from tempo.search.alphabeta.pvs import COMPLETED_DEPTH, NODES_SEARCHED
 from tempo.search.types import Position
 
@@ -69,8 +70,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--positions", type=positive, default=10, metavar="N", help="openings (10)")
     parser.add_argument("--depth", type=positive, default=10, metavar="N", help="plies to search (10)")
     options = parser.parse_args(argv)
-    if options.threads > cores():
-        print(f"there are {cores()} cores: {options.threads} threads take turns", file=sys.stderr)
+    if options.threads > usable_cores():
+        print(f"there are {usable_cores()} cores: {options.threads} threads take turns", file=sys.stderr)
     use_kernel_cache()
     searchers = [SharedLineSearcher(threads, learned_tables()) for threads in (1, options.threads)]
     pairs = []

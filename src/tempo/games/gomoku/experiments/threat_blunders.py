@@ -19,12 +19,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.arena.adapter.game_adapter import after, new_config
-from tempo.arena.command_line.inputs import ROOT, BadInput, Parser, cores, positive, run_command, seconds
+from tempo.arena.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, seconds
 from tempo.arena.jobs.executor import LocalExecutor
 from tempo.arena.players.player_specs import ProfilePlayer, parse_player
 from tempo.arena.records.json_lines import JsonLines
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.threats.refuter import ThreatRefuter
+from tempo.native.cores import usable_cores
 from tempo.search.types import Position, Snapshot, moves_in
 
 NODES = 200_000
@@ -133,7 +134,7 @@ def parser() -> Parser:
     add("--size", type=positive, default=15, metavar="N", help="rows of the board (15)")
     add("--act-timeout", type=seconds, default=1.0, metavar="S", help="seconds a move (1)")
     add("--sims", type=positive, metavar="N", help="simulations a move, in place of a clock")
-    add("--workers", type=positive, default=cores(), metavar="N", help="games at once (as many as there are cores)")
+    add("--workers", type=positive, default=usable_cores(), metavar="N", help="games at once (one on each core)")
     add("--seed", type=int, default=1, metavar="N", help="seed of the openings (1)")
     add("--record", type=Path, metavar="FILE", help="results so far (runs/threat_blunders.jsonl)")
     return options
