@@ -1,6 +1,6 @@
 """The backends in a built file: it goes on searching whatever fails, machine code, the compiler or the system."""
 import pytest
-from bundle_support import BUNDLE, play
+from bundle_support import BUNDLE, log_lines, play
 from waiting import state_of, wait_until
 from what_windows_lacks import needs_committed_code
 
@@ -65,11 +65,18 @@ def test_a_broken_compiler_costs_only_speed(fault, tmp_path):
         assert wait_until(lambda: state_of(answer["compiler"]) in ("", "Z"))
 
 
-def test_without_llvmlite_the_file_is_interpreted(tmp_path):
-    (tmp_path / "llvmlite.py").write_text('raise ImportError("no llvmlite here")')
-    answer = play(BUNDLE, packages=tmp_path)
-    assert "llvmlite" in answer["refusals"][0]
-    assert all((backend, simulations > 0) == (PYTHON, True) for _, _, simulations, backend in answer["moves"])
+RAISES, ENDS = "raise SystemError('this numpy is too new')", "import os; os._exit(3)"
+
+
+@needs_committed_code
+@pytest.mark.parametrize(("game", "fault"), [
+    ("connectx", RAISES), ("connectx", ENDS), ("othello", ENDS), ("gomoku", ENDS),
+])
+def test_machine_code_needs_neither_numba_nor_llvmlite(game, fault, tmp_path):
+    for name in ("numba", "llvmlite"):
+        (tmp_path / f"{name}.py").write_text(fault)
+    for line in log_lines(game, packages=tmp_path):
+        assert "backend=native" in line, line
 
 
 @needs_committed_code

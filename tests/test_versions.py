@@ -1,10 +1,10 @@
-"""The built file with other versions of numba and Python, each in an environment of its own."""
+"""Built files with other versions of numba and Python, and without numba, each in an environment of its own."""
 
 from pathlib import Path
 
 import pytest
-from bundle_support import BUNDLE, play
-from python_versions import installed_pythons, new_environment
+from bundle_support import BUNDLE, log_lines, play
+from python_versions import install, installed_pythons, new_environment
 
 from tempo.native.backends import NATIVE, NUMBA, PYTHON
 
@@ -35,9 +35,12 @@ def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(version: st
 
 @pytest.mark.parametrize("minor", PYTHONS)
 def test_the_file_plays_on_every_python(minor: int, tmp_path: Path) -> None:
-    """From machine code, and from what the newest numba for this Python compiles."""
-    python = new_environment(tmp_path / "env", ["numba>=0.62", "numpy"], PYTHONS[minor])
+    """From machine code with numpy alone, and from what the newest numba for this Python compiles."""
+    python = new_environment(tmp_path / "env", ["numpy"], PYTHONS[minor])
+    for game in ("connectx", "othello", "gomoku"):
+        assert all("backend=native" in line for line in log_lines(game, python))
     answer = play(BUNDLE, step=10.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"] and not answer["failures"]
+    install(["numba>=0.62", "numpy"], python)
     *_, last = play(BUNDLE, NUMBA, moves=1000, python=python)["moves"]
     assert last[-1] == NUMBA

@@ -1,4 +1,4 @@
-"""For tests of built files: play one in a process of its own, on a chosen backend, Python and set of packages."""
+"""For tests of built files: play one in a process of its own, with a chosen Python, packages and memory."""
 
 import json
 import os
@@ -9,6 +9,7 @@ from pathlib import Path
 from built_files import built_file
 from waiting import PATIENCE
 
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.native.backends import NATIVE
 
 BUNDLE = built_file("connectx")
@@ -62,3 +63,42 @@ def play(
     assert done.returncode == 0, done.stderr
     answer: dict = json.loads(done.stdout.splitlines()[-1])
     return answer
+
+
+PLAY_TWO = """
+import json, sys
+path, megabytes, observation, configuration = sys.argv[1], int(sys.argv[2]), *map(json.loads, sys.argv[3:])
+if megabytes:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+names = {}
+exec(compile(open(path).read(), path, "exec"), names)
+names["PLAYER"].player.simulations = 50  # no clock is read
+for _ in range(2):
+    names["agent"](observation, configuration)
+"""
+OFF_THE_BOOK = {"connectx": {"columns": 9}}
+
+
+def log_lines(
+    game: str, python: str | Path = sys.executable, packages: Path | None = None, megabytes: int = 0
+) -> list[str]:
+    """Return what a built file prints for two searched moves in a new process.
+
+    game: name of the game and of its file
+    python: the interpreter
+    packages: a folder of modules that are found first
+    megabytes: the limit of the process's address space; none by default
+    """
+    adapter, config = adapter_of(game), new_config(game, OFF_THE_BOOK.get(game))
+    given = adapter.observation_of(adapter.quiet_position(config), 60.0), adapter.configuration_of(config)
+    command = [str(python), "-c", PLAY_TWO, str(built_file(game)), str(megabytes), *map(json.dumps, given)]
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment["OPENBLAS_NUM_THREADS"] = "1"  # each takes address space
+    if packages is not None:
+        environment["PYTHONPATH"] = str(packages)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 2 and all("why=se" in line and "sims=" in line for line in lines), lines
+    return lines

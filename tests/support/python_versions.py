@@ -28,6 +28,10 @@ def new_environment(folder: Path, packages: list[str], python: str = sys.executa
     """Make a virtual environment of a Python, which need not have pip; install packages; return its interpreter."""
     subprocess.run([python, "-m", "venv", "--without-pip", str(folder)], check=True)
     inside = folder / "bin" / "python"
-    install = [sys.executable, "-m", "pip", "--python", str(inside), "install", "-q", *packages]
-    subprocess.run(install, check=True)
+    install(packages, inside)
     return inside
+
+
+def install(packages: list[str], inside: Path) -> None:
+    """Install packages in an environment, whose interpreter is given."""
+    subprocess.run([sys.executable, "-m", "pip", "--python", str(inside), "install", "-q", *packages], check=True)

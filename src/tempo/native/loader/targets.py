@@ -8,6 +8,8 @@ import sys
 from functools import cache
 from typing import NamedTuple
 
+from tempo.native.loader.cpuid import x86_features
+
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 MACHINES = {"x86_64": "x86_64", "amd64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 V2 = "cx16 popcnt sse3 sse4.1 sse4.2 ssse3"
@@ -58,10 +60,8 @@ def usable_codes() -> list[str]:
 
 @cache
 def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
+    """Return the names of this processor's features. No code for other processors than x86-64 needs any."""
+    return x86_features() if system().endswith(" x86_64") else set()
 
 
 def why_unusable(names: list[str]) -> str:

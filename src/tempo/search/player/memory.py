@@ -1,10 +1,8 @@
 """Sizes of tables that memory allows."""
 import mmap
-import sys
 from contextlib import suppress
 
 SPARE = 40 << 20  # bytes to leave beside a table
-LLVMLITE = 160 << 20  # of address space, to load the first machine code
 LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
 SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
 
@@ -14,11 +12,10 @@ def fitting_size(name: str, sizes: dict[int, int]) -> int:
 
     It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
     """
-    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
     for size, needed in sizes.items():
         SHRUNK[name] = size
         with suppress(OSError):
-            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            mmap.mmap(-1, needed + SPARE, **LIKE_MALLOC).close()
             break
     if size == next(iter(sizes)):
         del SHRUNK[name]
