@@ -96,3 +96,13 @@ def test_no_other_processor_runs_cpuid(monkeypatch, system, machine, codes):
     monkeypatch.setattr(targets, "x86_features", crash)
     assert targets.usable_codes.__wrapped__() == codes
     assert targets.host_features.__wrapped__() == set()
+
+
+@pytest.mark.parametrize(("build", "expected"), [("AMD64", "windows x86_64"), ("ARM64", "windows arm64")])
+@pytest.mark.parametrize("machine", ["AMD64", "ARM64"])
+def test_on_windows_the_build_of_python_names_the_processor(monkeypatch, machine, build, expected):
+    """An arm64 processor emulates x86-64 there."""
+    monkeypatch.setattr(targets.sys, "platform", "win32")
+    monkeypatch.setattr(targets.sys, "version", f"3.12.7 (tags/v3.12.7:0b05ead) [MSC v.1941 64 bit ({build})]")
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    assert targets.system() == expected

@@ -4,6 +4,7 @@ Linked code asks little of a system: a calling convention, a few functions of th
 touches register x18. So Macs with Intel processors run the code for Linux, and all arm64 systems the same code.
 """
 import platform
+import re
 import sys
 from functools import cache
 from typing import NamedTuple
@@ -44,8 +45,12 @@ TARGETS = {
 
 
 def system() -> str:
-    """Return the name of this system and its kind of processor."""
-    machine = platform.machine().lower()
+    """Return the name of this system and its kind of processor; on Windows that which this Python is made for.
+
+    There an arm64 processor emulates x86-64 for programs of that kind, and `platform.machine()` may return either.
+    """
+    build = re.search(r"\((AMD64|ARM64)\)", sys.version) if sys.platform == "win32" else None
+    machine = (build[1] if build else platform.machine()).lower()
     bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
     return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
 
