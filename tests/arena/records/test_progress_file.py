@@ -33,6 +33,20 @@ def test_sessions_add_up_and_the_last_command_resumes(tmp_path, monkeypatch, cap
     assert shown.rstrip().endswith("tune champion --trials 80")
 
 
+def test_each_part_has_its_own_unit_and_time_to_go(tmp_path):
+    with progress_beside(tmp_path / "study.db", "tune study", "trials") as progress:
+        progress.update(40, 40)
+        progress.started -= 7200.0
+        progress.begin("games of the final match", 100)
+        assert read_progress(tmp_path / "study.db.progress").seconds_left is None
+        progress.started -= 600.0
+        progress.update(11, 100)  # 10 of them in an earlier session
+        assert progress.run[1:4] == ("games of the final match", 11, 100)
+        assert 89 * 600 <= progress.run.seconds_left < 89 * 610
+        progress.end()
+    assert read_progress(tmp_path / "study.db.progress")[2:4] == (100, 100)
+
+
 def test_an_interrupted_computation_keeps_what_it_knew(tmp_path):
     code = """
 import sys

@@ -4,6 +4,7 @@ import io
 import json
 import re
 import shlex
+import sys
 from statistics import mean
 
 import pytest
@@ -12,15 +13,20 @@ from rich.console import Console
 from tune_support import complaint
 
 from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.program import COMMAND
+from tempo.arena.command_line.shell_text import join_command
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.records.locked_file import LockedFile
+from tempo.arena.records.progress_file import read_progress
 from tempo.lab.tournament.match import parser as match_parser
 from tempo.lab.tune import tune_command
+from tempo.lab.tune.spsa import spsa_run
 from tempo.lab.tune.spsa.spsa import Gain, Spsa, Track, default_gain, read_gains
 from tempo.lab.tune.spsa.spsa_report import match_command, print_track
 from tempo.lab.tune.spsa.spsa_run import SpsaRun, run_spsa
 from tempo.lab.tune.study.search_space import Parameter
+from tempo.lab.tune.study.study_plan import StudyPlan
 
 SHARE, DEPTH = Parameter("share", 0.0, 4.0), Parameter("expansion", 1.0, 50.0, integer=True)
 
@@ -206,6 +212,27 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     assert len(path.read_text().splitlines()) == 7
     assert tune_command.main([*arguments, "--pairs", "0"]) == 0
     assert len(path.read_text().splitlines()) == 7 and "match at" not in capsys.readouterr().out
+
+
+def test_ctrl_c_leaves_table_picture_and_the_command(tmp_path, capsys, monkeypatch):
+    """It comes in the second batch of four pairs; what that one has played is kept."""
+    played = iter(range(6))
+    monkeypatch.setattr(spsa_run, "play_pair", lambda plan, pair: 2.0 if next(played, None) is not None else stop())
+    monkeypatch.setattr(StudyPlan, "warm_up", lambda self: None)
+    monkeypatch.setattr(tune_command, "executor_of", lambda options: InProcessExecutor())
+    words = [PLAYER, *BOARD, "--param", "exploration", "--iterations", "20", "--batch", "4", "--pairs", "1"]
+    words += ["--study", str(tmp_path / "s.jsonl"), "--png", str(tmp_path / "p.png")]
+    monkeypatch.setattr(sys, "argv", ["local_eval.py", "tune", *words])
+    assert tune_command.main(words) == 130
+    out, err = capsys.readouterr()
+    assert "4 pairs by SPSA" in out and "interrupted after 6 of 20 pairs" in err
+    assert out.splitlines()[-1] == f"to resume: {COMMAND} {join_command(sys.argv[1:])}"
+    assert (tmp_path / "p.png").read_bytes()[:4] == b"\x89PNG"
+    assert read_progress(tmp_path / "s.jsonl.progress")[1:4] == ("pairs", 6, 20)
+
+
+def stop() -> float:
+    raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,9 @@ def test_the_profile_is_tried_again_after_its_trial_was_killed(plan):
         made(plan, 1, workers=1)
     plan.killer().unlink()
     made(plan, 2)
-    assert next(one.values for one in in_child_process(load_trials, plan) if one.complete) == plan.start()
+    first, *others = in_child_process(load_trials, plan)
+    assert first.values == plan.start() and first.number == 0 and first.complete
+    assert [trial.number for trial in others] == [2]
 
 
 def test_a_study_with_other_conditions_is_refused(plan):

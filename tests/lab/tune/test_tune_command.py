@@ -1,4 +1,6 @@
 """Tuning: the final comparison on held-out games, and the command from end to end."""
+import itertools
+import sys
 from pathlib import Path
 
 import pytest
@@ -6,8 +8,11 @@ from report_support import Page
 from tune_support import CAP, GAME, STANDARD, complaint, new_plan, win_for
 
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.command_line.program import COMMAND
+from tempo.arena.command_line.shell_text import join_command
 from tempo.arena.jobs.executor import InProcessExecutor
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament import runs
 from tempo.lab.tune import final_comparison, tune_command, tune_plan
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.regret import Candidate, SeatResult, regret
@@ -140,6 +145,63 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     assert "Not compared yet" in page and Page(page).titles[1:] == TITLES[3:]
     with pytest.raises(SystemExit):
         tune_command.main([*arguments, *files, "--scale", "0"])
+
+
+@pytest.fixture
+def matches(tmp_path, played, monkeypatch):
+    """Arguments of a study of matches that the first player wins, in this process; `stop` is the game of Ctrl-C."""
+    games, stop = itertools.count(1), [0]
+
+    def play(tournament, scheduled):
+        if next(games) == stop[0]:
+            raise KeyboardInterrupt
+        return win_for(0)
+
+    played(play)
+    monkeypatch.setattr(study_plan.StudyPlan, "warm_up", lambda self: None)
+    monkeypatch.setattr(tune_command, "executor_of", lambda options: InProcessExecutor())
+    study = ["--study", str(tmp_path / "s.db"), "--objective", "match", "--games", "1", "--fresh", "1", "--pairs", "20"]
+    arguments = ["classic", "--param", "cap", "--seed", "1", *study]
+    monkeypatch.setattr(sys, "argv", ["local_eval.py", "tune", *arguments])
+
+    def tune(*more: str, at: int = 0) -> int:
+        stop[0] = at + next(games)
+        return tune_command.main([*arguments, *more])
+
+    return tune
+
+
+def listed(folder: Path, capsys) -> list[str]:
+    """Return the lines of `runs` about a study."""
+    capsys.readouterr()
+    assert runs.main(["--dir", str(folder)]) == 0
+    return [line[18:] for line in capsys.readouterr().out.splitlines()]
+
+
+def test_ctrl_c_in_the_trials_leaves_table_page_and_the_command(tmp_path, capsys, matches):
+    page = tmp_path / "t.html"
+    assert matches("--trials", "4", "--html", str(page), at=5) == 130  # two games a trial: in the third one
+    out, err = capsys.readouterr()
+    assert "2 trials, 0 pruned" in out and "interrupted after 2 of 4 trials" in err
+    assert out.splitlines()[-1] == f"to resume: {COMMAND} {join_command(sys.argv[1:])}"
+    assert Page(page.read_text()).games()[0]["trials"][0]["current"]
+    assert "2 of 4 trials" in listed(tmp_path, capsys)[0]
+
+
+def test_ctrl_c_before_the_first_trial_leaves_the_command(tmp_path, capsys, matches):
+    assert matches("--trials", "4", at=1) == 130
+    out, err = capsys.readouterr()
+    assert out.startswith("to resume: ") and "interrupted after 0 of 4 trials" in err
+
+
+def test_an_interrupted_final_match_is_not_done(tmp_path, capsys, matches):
+    assert matches("--trials", "2", "--pairs", "0") == 0
+    assert listed(tmp_path, capsys)[1].startswith("done: ")
+    assert matches("--trials", "0", "--html", str(tmp_path / "t.html"), at=2 + 28 + 1) == 130
+    out, err = capsys.readouterr()
+    assert "14 pairs" in out and "to resume: " in out and "interrupted after 28 of 40 games" in err
+    assert "The match" in Page((tmp_path / "t.html").read_text()).titles
+    assert listed(tmp_path, capsys)[0].startswith("tune s: 28 of 40 games of the final match, ")
 
 
 SMALL = ["--games", "1", "--fresh", "2", "--pairs", "1", "--scale", "400", "--trials", "2", "--workers", "2"]

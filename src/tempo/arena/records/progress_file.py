@@ -34,11 +34,14 @@ class LongRun(NamedTuple):
     began: str  # date and time
     seconds: float  # of all sessions, by the clock
     command: str
+    before: float = 0.0  # seconds, and how much was done, when this part began
+    done_before: float | None = 0.0  # None until it is known
 
     @property
     def seconds_left(self) -> float | None:
-        """What it still needs, if it goes on as before; None if nothing is done yet."""
-        return self.seconds / self.done * (self.total - self.done) if self.done else None
+        """Seconds that this part still needs, if it goes on as before; None if nothing is done yet."""
+        done = self.done - (self.done_before or 0.0)
+        return (self.seconds - self.before) / done * (self.total - self.done) if done > 0 else None
 
 
 class ProgressFile:
@@ -47,9 +50,26 @@ class ProgressFile:
     def __init__(self, file: LockedFile | None, run: LongRun) -> None:
         self.file, self.run, self.started, self.written = file, run, monotonic() - run.seconds, 0.0
 
+    def begin(self, unit: str, total: float) -> None:
+        """Begin the next part, which is counted in its own unit: until its end the computation is not done.
+
+        Earlier sessions may have done some of it: the first `update` comes when one more is done.
+        """
+        seconds = round(monotonic() - self.started, 1)
+        begun = self.run._replace(seconds=seconds, before=seconds, done_before=None)
+        self.run = begun._replace(unit=unit, done=0, total=total)
+        self.write()
+
+    def end(self) -> None:
+        """Write that all is done."""
+        self.update(self.run.total, self.run.total)
+
     def update(self, done: float, total: float) -> None:
         """Write how much is done; not more often than every few seconds, but for the end."""
-        self.run = self.run._replace(done=done, total=total, seconds=round(monotonic() - self.started, 1))
+        known = self.run.done_before
+        before = max(0.0, done - 1) if known is None else known
+        seconds = round(monotonic() - self.started, 1)
+        self.run = self.run._replace(done=done, total=total, seconds=seconds, done_before=before)
         if done >= total or monotonic() > self.written + BETWEEN_CHANGES:
             self.write()
 

@@ -105,6 +105,7 @@ def play_matches(
     executor: Executor,
     enough: Callable[[Sequence[int]], bool] = lambda counts: False,
     view: Callable[[list[list[int]]], str] = lambda counts: "finalists",
+    counted: Callable[[int], None] = lambda games: None,
 ) -> MatchResults:
     """Play a pair of games from each opening for each candidate, all advancing alike.
 
@@ -114,6 +115,7 @@ def play_matches(
     executor  runs the games
     enough    stops the match, given the five pentanomial counts of a candidate
     view      text of the progress bar, given the counts of all candidates
+    counted   takes the number of games so far, after each
     """
     tournament = plan.pairs_against_profile([plan.candidate(values) for values in some], openings)
     schedule = tournament.schedule()
@@ -124,13 +126,20 @@ def play_matches(
         loser = game.forfeit()
         if loser is not None:
             forfeits[schedule[index].pairing][tournament.seats(schedule[index])[loser] == len(some)] += 1
+        counted(standings.games)
 
     ending = play_tournament(tournament, standings, executor, seen, lambda: view(standings.in_order))
     return MatchResults(standings.in_order, forfeits, ending)
 
 
 def final_match(
-    plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
+    plan: StudyPlan,
+    values: Values,
+    seen: Sequence[Opening],
+    pairs: int,
+    sprt: Sprt,
+    executor: Executor,
+    counted: Callable[[int], None] = lambda games: None,
 ) -> MatchResults:
     """Play pairs of games from unseen openings until the test is decided or all pairs are played.
 
@@ -140,6 +149,7 @@ def final_match(
     pairs     the most pairs to play
     sprt      the sequential test
     executor  runs the games
+    counted   takes the number of games so far, after each
     """
     used, adapter, config = set(seen), adapter_of(plan.game), plan.config()
     drawn = adapter.draw_openings(len(used) + pairs, config, adapter.usual_plies(config), plan.seed)
@@ -150,4 +160,7 @@ def final_match(
             return "match"
         return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
 
-    return play_matches(plan, [values], openings, executor, lambda counts: sprt.state(counts) is not None, view)
+    def enough(counts: Sequence[int]) -> bool:
+        return sprt.state(counts) is not None
+
+    return play_matches(plan, [values], openings, executor, enough, view, counted)

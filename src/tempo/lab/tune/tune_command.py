@@ -7,12 +7,16 @@ run at a scaled-down clock.
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from tempo.arena.adapter.game_options import add_config, add_game, examples_of
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import (
+    INTERRUPTED,
     BadInput,
     Parser,
     divisor,
@@ -24,7 +28,7 @@ from tempo.arena.command_line.inputs import (
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs.executor import Executor, add_options, executor_of
-from tempo.arena.records.progress_file import progress_beside
+from tempo.arena.records.progress_file import ProgressFile, progress_beside
 from tempo.lab.statistics.sprt import ELO_MODEL, Sprt
 from tempo.lab.tournament.play_games import warn_if_loaded
 from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
@@ -46,6 +50,7 @@ from tempo.lab.tune.tune_plan import read_plan
 from tempo.lab.tune.tune_report import (
     FinalResults,
     compare_players,
+    conclude,
     print_difference,
     print_match,
     print_regrets,
@@ -104,38 +109,44 @@ def parser() -> Parser:
     return options
 
 
-def _run_trials(plan: StudyPlan, count: int, executor: Executor) -> list[TrialResult]:
-    """Run the trials, with a progress bar; return all trials of the study."""
+class Tuning(NamedTuple):
+    """A study with what its command works with."""
+
+    plan: StudyPlan
+    options: Namespace
+    executor: Executor
+    kept: ProgressFile
+    console: Console
+
+
+def _run_trials(tuning: Tuning) -> int:
+    """Run the trials, with a progress bar; return the exit code, not 0 after Ctrl-C."""
+    plan, count, kept = tuning.plan, tuning.options.trials, tuning.kept
     best = float("inf")
-    about = f"tune {plan.path.stem}"
-    with Progress("", count) as progress, progress_beside(plan.path, about, "trials") as kept:
-        kept.update(0, count)
-        for trial in make_trials(plan, count, executor, progress.tick):
-            best = min(best, trial.value) if trial.complete else best
-            mark = "" if trial.complete else " (pruned)"
-            progress.view = f"trial {trial.number}: {plan.objective} {trial.value:.4f}{mark}, best {best:.4f}"
-            progress.update(progress.jobs, completed=min(count, trial.number + 1))
-            kept.update(min(count, trial.number + 1), count)
-    return in_child_process(load_trials, plan)
+    kept.begin("trials", count)
+    try:
+        with (
+            Progress("", count) as progress,
+            closing(make_trials(plan, count, tuning.executor, progress.tick)) as trials,
+        ):
+            for trial in trials:
+                best = min(best, trial.value) if trial.complete else best
+                mark = "" if trial.complete else " (pruned)"
+                progress.view = f"trial {trial.number}: {plan.objective} {trial.value:.4f}{mark}, best {best:.4f}"
+                progress.update(progress.jobs, completed=min(count, trial.number + 1))
+                kept.update(min(count, trial.number + 1), count)
+    except KeyboardInterrupt:
+        print(f"{PROG}: interrupted after {kept.run.done:.0f} of {count} trials", file=sys.stderr)
+        return INTERRUPTED
+    return 0
 
 
 def _evaluate_finalists(
-    console: Console,
-    plan: StudyPlan,
-    fresh: HeldOutGames,
-    trials: list[TrialResult],
-    options: Namespace,
-    executor: Executor,
+    tuning: Tuning, fresh: HeldOutGames, trials: list[TrialResult]
 ) -> tuple[FinalResults, int]:
-    """Compare the best trials with the current profile; return the results and the exit code.
-
-    console   prints the results
-    plan      the study
-    fresh     held-out games
-    trials    all trials
-    options   the command's options
-    executor  runs the games
-    """
+    """Compare the best trials with the current profile; return the results and the exit code."""
+    plan, options, executor, kept, console = tuning
+    kept.begin("games of the final match" if options.pairs else "final comparisons", 2 * options.pairs or 1)
     best = pick_finalists(plan.parameters, trials, FINALISTS)
     if plan.objective == "match":
         best = best[: len(fresh.openings)]
@@ -147,11 +158,18 @@ def _evaluate_finalists(
         values = best[matches.scores().index(max(matches.scores()))]
         results = FinalResults(best, matches=matches, chosen=values)
     else:
-        results, values = _choose_by_regret(console, plan, best, fresh, executor)
+        try:
+            results, values = _choose_by_regret(console, plan, best, fresh, executor)
+        except KeyboardInterrupt:
+            print(f"{PROG}: interrupted in the comparison along held-out games", file=sys.stderr)
+            return FinalResults(best), INTERRUPTED
     if not options.pairs:
         return results, 0
     sprt = Sprt(*options.sprt)
-    match = final_match(plan, values, [*plan.openings, *fresh.openings], options.pairs, sprt, executor)
+    used = [*plan.openings, *fresh.openings]
+    match = final_match(
+        plan, values, used, options.pairs, sprt, executor, lambda games: kept.update(games, 2 * options.pairs)
+    )
     print_match(console, plan, match, sprt, values)
     return results._replace(sprt=sprt, match=match), match.ending.conclude(PROG, {})
 
@@ -187,16 +205,26 @@ def run(options: Namespace) -> int:
     if options.method == "spsa":
         return tune_by_spsa(options, executor, PROG)
     plan, fresh = read_plan(options, executor)
-    trials = _run_trials(plan, options.trials, executor)
-    console = Console(highlight=False, soft_wrap=True)
-    if not trials:
+    with progress_beside(plan.path, f"tune {plan.path.stem}", "trials") as kept:
+        console = Console(highlight=False, soft_wrap=True)
+        return conclude(console, kept, _tune(Tuning(plan, options, executor, kept, console), fresh))
+
+
+def _tune(tuning: Tuning, fresh: HeldOutGames) -> int:
+    """Run trials and final comparison, as far as they come, and report; return the exit code."""
+    plan, options = tuning.plan, tuning.options
+    code = _run_trials(tuning)
+    trials = in_child_process(load_trials, plan)
+    if not trials and not code:
         raise BadInput(f"{plan.path} holds no trials yet: make some by --trials N")
-    weights = print_trials(console, plan, trials)
+    if not trials:
+        return code
+    weights = print_trials(tuning.console, plan, trials)
     if options.csv:
         write_trials(options.csv, plan.parameters, trials)
-    results, code = FinalResults(), 0
-    if options.fresh:
-        results, code = _evaluate_finalists(console, plan, fresh, trials, options, executor)
+    results = FinalResults()
+    if options.fresh and not code:
+        results, code = _evaluate_finalists(tuning, fresh, trials)
     if options.png or options.html:
         from tempo.lab.tune.study.trials_plot import trials_figure  # importing matplotlib takes most of a second
         from tempo.lab.tune.tune_page import write_tune_page

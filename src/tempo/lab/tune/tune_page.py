@@ -218,7 +218,7 @@ def _trials_html(plan: StudyPlan, trials: Sequence[TrialResult]) -> Markup:
         name = f"{trial.number}{', current profile' if trial.number == 0 else ''}{'' if trial.complete else ', pruned'}"
         own = [value_text(trial.values[parameter.name]) for parameter in plan.parameters]
         rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{trial.seconds:.1f}"])
-    best = table(head, [rows[index] for index in best_first(plan, trials, estimates)], SMOOTHED)
+    best = table(head, [rows[index] for index in best_first(trials, estimates)], SMOOTHED)
     return best + folded(f"All {len(trials):,} trials", table(head, rows))
 
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from tempo.arena.command_line.console import Console
-from tempo.lab.report.result_tables import elo_text, print_clock_warning
+from tempo.arena.records.progress_file import ProgressFile
+from tempo.lab.report.result_tables import elo_text, print_clock_warning, print_line
 from tempo.lab.report.sprt_text import sprt_line, state_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
@@ -82,18 +83,18 @@ def _trials_table(plan: StudyPlan, trials: Sequence[TrialResult]) -> Table:
     for heading in ("trial", *names, plan.objective, "smoothed"):
         table.add_column(heading, justify="right")
     estimates = smoothed_values(plan.parameters, trials)
-    for index in best_first(plan, trials, estimates):
+    for index in best_first(trials, estimates):
         trial = trials[index]
         values = map(value_text, trial.values.values())
         table.add_row(str(trial.number), *values, f"{trial.value:.4f}", f"{estimates[index]:.4f}")
     return table
 
 
-def best_first(plan: StudyPlan, trials: Sequence[TrialResult], estimates: Sequence[float]) -> list[int]:
+def best_first(trials: Sequence[TrialResult], estimates: Sequence[float]) -> list[int]:
     """Return the indexes of the trials to list: that of the current profile, then the best complete ones."""
     order = sorted((index for index in range(len(trials)) if trials[index].complete), key=estimates.__getitem__)
-    first = [index for index, trial in enumerate(trials) if trial.number == 0 or trial.values == plan.start()]
-    return list(dict.fromkeys([*first[:1], *order[:MOST_LISTED]]))
+    first = [index for index, trial in enumerate(trials) if trial.number == 0]
+    return list(dict.fromkeys([*first, *order[:MOST_LISTED]]))
 
 
 def value_text(value: Any) -> str:
@@ -166,6 +167,15 @@ def print_match(console: Console, plan: StudyPlan, match: MatchResults, sprt: Sp
     )
     print_clock_warning(console, own + other, 2 * sum(counts))
     console.print(conclusion(plan, sprt, counts, values))
+
+
+def conclude(console: Console, kept: ProgressFile, code: int) -> int:
+    """Note that all is done, or print the command that resumes the run; return the exit code."""
+    if code:
+        print_line(console, f"to resume: {kept.run.command}", "dim")
+    else:
+        kept.end()
+    return code
 
 
 def conclusion(plan: StudyPlan, sprt: Sprt, counts: Sequence[int], values: Values) -> str:

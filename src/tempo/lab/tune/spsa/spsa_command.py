@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from argparse import Namespace
 from contextlib import closing
 from datetime import datetime, timedelta
@@ -11,10 +12,10 @@ from time import monotonic
 
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.command_line.console import Console
-from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import INTERRUPTED, BadInput
 from tempo.arena.command_line.progress import Progress
 from tempo.arena.jobs.executor import Executor
-from tempo.arena.records.progress_file import progress_beside
+from tempo.arena.records.progress_file import ProgressFile, progress_beside
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import final_match
 from tempo.lab.tune.spsa.spsa import Spsa, Track, read_gains
@@ -23,7 +24,7 @@ from tempo.lab.tune.spsa.spsa_run import SpsaRun, run_spsa
 from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS
 from tempo.lab.tune.study.study_files import default_run
 from tempo.lab.tune.tune_plan import plan_without_games
-from tempo.lab.tune.tune_report import print_match
+from tempo.lab.tune.tune_report import conclude, print_match
 
 BATCH = 8  # pairs between two steps
 
@@ -49,39 +50,50 @@ def read_run(options: Namespace) -> SpsaRun:
 def tune_by_spsa(options: Namespace, executor: Executor, prog: str) -> int:
     """Run SPSA to its end; report, and play its values against the start."""
     run = read_run(options)
-    track = _play(run, executor)
-    console = Console(highlight=False, soft_wrap=True)
-    print_track(console, run, track)
+    with progress_beside(run.plan.path, f"tune {run.plan.path.stem}", "pairs") as kept:
+        console = Console(highlight=False, soft_wrap=True)
+        track, code = _play(run, executor, kept, prog)
+        if track.pairs() or not code:
+            print_track(console, run, track)
+            write_files(options, run, track)
+        values = run.spsa.values(track.theta())
+        if not code and options.pairs and values != run.spsa.values(run.spsa.start):
+            sprt, games = Sprt(*options.sprt), 2 * options.pairs
+            kept.begin("games of the final match", games)
+            match = final_match(
+                run.plan, values, run.openings, options.pairs, sprt, executor, lambda done: kept.update(done, games)
+            )
+            print_match(console, run.plan, match, sprt, values)
+            code = match.ending.conclude(prog, {})
+        return conclude(console, kept, code)
+
+
+def write_files(options: Namespace, run: SpsaRun, track: Track) -> None:
+    """Write the path as CSV and as a figure, where they are wanted."""
     if options.csv:
         write_path(options.csv, run, track)
     if options.png:
         from tempo.lab.tune.spsa.spsa_plot import path_figure  # importing matplotlib takes most of a second
 
         path_figure(run.spsa.parameters, track.path).savefig(options.png, dpi=150)
-    values, start = run.spsa.values(track.theta()), run.spsa.values(run.spsa.start)
-    if not options.pairs or values == start:
-        return 0
-    sprt = Sprt(*options.sprt)
-    match = final_match(run.plan, values, run.openings, options.pairs, sprt, executor)
-    print_match(console, run.plan, match, sprt, values)
-    return match.ending.conclude(prog, {})
 
 
-def _play(run: SpsaRun, executor: Executor) -> Track:
-    """Play all pairs, with a progress bar."""
-    track, began, before = Track.begin(run.spsa), monotonic(), -1
-    with (
-        progress_beside(run.plan.path, f"tune {run.plan.path.stem}", "pairs") as kept,
-        Progress("", run.spsa.pairs) as progress,
-        closing(run_spsa(run, executor, progress.tick)) as states,
-    ):
-        for track, played in states:
-            before = played if before < 0 else before
-            values = values_text(run.spsa.values(track.theta()))
-            progress.view = f"{values}{_end_text(monotonic() - began, played - before, run.spsa.pairs - played)}"
-            progress.update(progress.jobs, completed=played)
-            kept.update(played, run.spsa.pairs)
-    return track
+def _play(run: SpsaRun, executor: Executor, kept: ProgressFile, prog: str) -> tuple[Track, int]:
+    """Play all pairs, with a progress bar; return how far they came, and the exit code, not 0 after Ctrl-C."""
+    track, began, before, pairs = Track.begin(run.spsa), monotonic(), -1, run.spsa.pairs
+    kept.begin("pairs", pairs)
+    try:
+        with Progress("", pairs) as progress, closing(run_spsa(run, executor, progress.tick)) as states:
+            for track, played in states:
+                before = played if before < 0 else before
+                values = values_text(run.spsa.values(track.theta()))
+                progress.view = f"{values}{_end_text(monotonic() - began, played - before, pairs - played)}"
+                progress.update(progress.jobs, completed=played)
+                kept.update(played, pairs)
+    except KeyboardInterrupt:
+        print(f"{prog}: interrupted after {kept.run.done:,.0f} of {pairs:,} pairs", file=sys.stderr)
+        return track, INTERRUPTED
+    return track, 0
 
 
 def _end_text(seconds: float, done: int, missing: int) -> str:

@@ -148,8 +148,12 @@ def _is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
 
 
 def load_trials(plan: StudyPlan) -> list[TrialResult]:
-    """Return all finished trials, in order."""
-    return _finished_trials(_open_study(plan))
+    """Return all finished trials, in order. The current profile's is number 0, also if its first one was killed."""
+    trials = _finished_trials(_open_study(plan))
+    again = next((trial for trial in trials if trial.values == plan.start()), None)
+    if again is None or any(trial.number == 0 for trial in trials):
+        return trials
+    return [again._replace(number=0), *(trial for trial in trials if trial is not again)]
 
 
 def _finished_trials(study: optuna.Study) -> list[TrialResult]:
@@ -180,7 +184,7 @@ def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
     step = Step(0.0, 0.0)
     for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.candidate(trial.params))):
         trial.report(step.value, number)
-        if trial.number > 0 and number + 1 < step_count(plan) and _should_prune(plan, study, number, step):
+        if number + 1 < step_count(plan) and trial.params != plan.start() and _should_prune(plan, study, number, step):
             return _trial_result(study.tell(trial, state=TrialState.PRUNED))
     return _trial_result(study.tell(trial, step.value))
 
