@@ -22,6 +22,7 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.arena.command_line.program import PROGRAM
+from tempo.arena.players.agents.built_agents import warn_if_stale
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.lab.check.detect_game import detect_game
 from tempo.lab.check.outcomes import skipped
@@ -167,6 +168,7 @@ def run(options: Namespace) -> int:
     """Run the check and print the results."""
     limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
     path = python_file(options.file)
+    warn_if_stale(path, f"{PROGRAM} check")
     game = options.game or detect_game(path, limits, options.config)
     board = new_config(game, options.config, limits.act_timeout, limits.bank)
     names = chosen_rows(options.rows, game)

@@ -34,7 +34,7 @@ from tempo.arena.jobs.busy import spinning
 from tempo.arena.jobs.executor import Executor, add_options, executor_of
 from tempo.arena.jobs.pool import Order
 from tempo.arena.players.agents.agent_files import AgentFile
-from tempo.arena.players.agents.built_agents import built_agent
+from tempo.arena.players.agents.built_agents import built_agent, warn_if_stale
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.players.versions import which_tempo
 from tempo.arena.records.record_file import (
@@ -310,6 +310,7 @@ def run(options: Namespace) -> int:
 
 def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: Executor) -> SessionEnd:
     """Play the missing games and write them to the record."""
+    warn_if_stale(evaluation.agent, PROGRAM)
     load_environment()
     warn_if_loaded(executor.slots, PROGRAM)
     schedule = evaluation.schedule()
