@@ -70,7 +70,8 @@ def match(
     first, second   players as `tempo.player` takes them
     pairs           of games, each opening played twice with the seats swapped
     sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
-    seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0)
+    seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0;
+                    6 if neither is given and an agent file, an engine or a built-in plays)
     scale           divides the clock and our time plans; without a clock given, the competition's: 2 s and 60 s
     sprt            (elo0, elo1), "gain" or "regression": stop as soon as it is decided whether the gain is elo1 or elo0
     plies           least and most moves of a random opening; the usual openings of the game where none are given

@@ -22,8 +22,9 @@ from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.opponents import ConnectXBuiltIn, environment_rules
 from tempo.lab.report.report_command import main as report
-from tempo.lab.tournament.match import match
+from tempo.lab.tournament.match import match, parser
 from tempo.lab.tournament.pairs import derive_seed
+from tempo.lab.tournament.run_setup import config_of
 
 STEADY, RAISES, DIES = (str(MATCH_AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
 
@@ -119,6 +120,24 @@ def test_a_scale_divides_the_clock_and_is_in_record_summary_and_report(tmp_path,
     assert "95 % intervals of 2 pairs, clock 1/40; " in capsys.readouterr().out
     assert match(["--resume", str(path), "--pairs", "3"]) == 0
     assert "3 pairs, " in (out := capsys.readouterr().out) and "clock 1/40" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "act_timeout", "bank"),
+    [
+        (["negamax", "random"], 0.2, 6.0),
+        ([STEADY, "level:1"], 0.2, 6.0),
+        (["champion:cap=1", "classic"], 0.2, 0.0),
+        (["level:1", "git:HEAD"], 0.2, 0.0),
+        (["random", "random", "--act-timeout", "3"], 3.0, 0.0),
+        (["random", "random", "--bank", "3"], 0.2, 3.0),
+        (["random", "random", "--sims", "3"], 0.2, 0.0),
+        (["random", "random", "--scale", "20"], 0.1, 3.0),
+    ],
+)
+def test_files_and_built_ins_get_a_bank_where_no_clock_is_given(typed, act_timeout, bank):
+    config = config_of(parser("match").parse_all(typed))
+    assert (config.act_timeout, config.bank) == (act_timeout, bank)
 
 
 @pytest.mark.parametrize(

@@ -25,12 +25,15 @@ def add_config(parser: ArgumentParser) -> None:
     parser.add_argument("--config", type=shape, default={}, metavar="C", help=f"the board: {standard}")
 
 
-def add_match_options(parser: ArgumentParser, act_timeout: float, bank: float) -> None:
-    """Add board, clock and seed. The help shows the default clock; a clock that is not given is None."""
+def add_match_options(parser: ArgumentParser, act_timeout: float, bank: float, other_bank: str = "") -> None:
+    """Add board, clock and seed. The help shows the default clock, `other_bank` when the bank has another default.
+
+    A clock that is not given is None.
+    """
     add = parser.add_argument
     add_config(parser)
     add("--act-timeout", type=seconds, metavar="S", help=f"seconds a move ({act_timeout:g})")
-    add("--bank", type=seconds, metavar="S", help=f"seconds of overage a game ({bank:g})")
+    add("--bank", type=seconds, metavar="S", help=f"seconds of overage a game ({bank:g}{other_bank})")
     add("--seed", type=int, default=1, metavar="N", help="of openings and players, except agent files (1)")
 
 

@@ -127,6 +127,12 @@ def foreign_code(text: str, game: str) -> str:
     return "revision" if name == "git" else "file" if _is_path(text) else ""
 
 
+def has_own_plan(text: str, game: str) -> bool:
+    """Return whether a player decides by our time plan: a profile, a level or a revision."""
+    name, adapter = text.partition(":")[0], adapter_of(game)
+    return name in {*profile_names(game), "level", "git"} - {*adapter.players, *adapter.engines}
+
+
 def refuse_simulations(player: PlayerSpec, game: str) -> None:
     """Raise BadInput for a player that obeys no number of simulations, or does not repeat its games with one."""
     if player.repeatable:

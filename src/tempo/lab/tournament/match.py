@@ -35,7 +35,7 @@ from tempo.lab.tournament.opening_file import repeats_text
 from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played, SessionEnd, play_tournament, warn_if_loaded
 from tempo.lab.tournament.resuming import refuse_options, resumed_run
-from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, PAIRS, Run, new_run
+from tempo.lab.tournament.run_setup import ACT_TIMEOUT, BANK, FOREIGN_BANK, PAIRS, Run, new_run
 from tempo.lab.tournament.sprt_option import PRESETS_TEXT, with_numbers
 from tempo.lab.tournament.standings import Standings
 
@@ -100,7 +100,8 @@ def add_how_to_play(options: Parser) -> None:
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
     options.add_argument("--tournament", action="store_true", help="with the tournament referee of the game")
     add_game(options)
-    add_match_options(options, ACT_TIMEOUT, BANK)
+    others = f"; {FOREIGN_BANK:g} if no clock is given and an agent file, an engine or a built-in plays"
+    add_match_options(options, ACT_TIMEOUT, BANK, others)
     add_options(options)
 
 
@@ -226,7 +227,8 @@ def warn_of_clockless(prog: str, tournament: Tournament) -> None:
     """Warn of players that ignore the clock: they may lose every game on time, whatever their play."""
     for player in tournament.players:
         if getattr(player, "ignores_clock", False):
-            clock = f"{tournament.config.act_timeout:g} s"
+            config = tournament.config
+            clock = f"{config.act_timeout:g} s" + (f", beyond a bank of {config.bank:g} s" if config.bank else "")
             text = f"{player.name} reads no clock, and loses on time if a move takes longer than {clock}"
             print(f"{prog}: {text}: give it fewer simulations, more time, or --sims", file=sys.stderr)
 

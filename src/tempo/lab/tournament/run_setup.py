@@ -13,12 +13,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter.adapter_types import TournamentRules
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig
 from tempo.arena.command_line.inputs import BadInput, did_you_mean
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.command_line.shell_text import join_command
-from tempo.arena.players.player_specs import parse_player, refuse_scale, refuse_simulations
+from tempo.arena.players.player_specs import has_own_plan, parse_player, refuse_scale, refuse_simulations
 from tempo.arena.players.versions import digest, git
 from tempo.arena.records.record_file import new_header, recorded_config, refuse_existing
 from tempo.lab.statistics.sprt import Sprt
@@ -27,7 +28,8 @@ from tempo.lab.tournament.pairs import Tournament, everyone, near_and_far, one_a
 from tempo.lab.tournament.play_games import Played
 from tempo.lab.tournament.sprt_option import read_sprt
 
-ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock, without --sims and --scale
+ACT_TIMEOUT, BANK = 0.2, 0.0  # default clock of our players, without --sims and --scale
+FOREIGN_BANK = 6.0  # default bank where others play: with ACT_TIMEOUT a tenth of the competition's clock
 PAIRS = 100
 MOST_PAIRS = 20_000  # default limit of an SPRT
 
@@ -96,9 +98,7 @@ def config_of(options: Namespace) -> MatchConfig:
         raise BadInput(f"--environment: {problem}")
     if options.tournament and options.environment:
         raise BadInput("--tournament and --environment exclude each other: each has its own referee")
-    usual, bank = (ACT_TIMEOUT, BANK) if options.scale is None else FULL_CLOCK
-    if options.tournament and rules:
-        usual, bank = rules.act_timeout, BANK
+    usual, bank = usual_clock(options, rules)
     config = new_config(
         options.game,
         options.config,
@@ -110,6 +110,20 @@ def config_of(options: Namespace) -> MatchConfig:
     )
     refuse_no_time(config, ", or --sims")
     return config
+
+
+def usual_clock(options: Namespace, rules: TournamentRules | None) -> tuple[float, float]:
+    """Return seconds a move and of the bank where they are not given; without any bank a busy machine decides games.
+
+    Our time plans leave a margin on every move. Agent files, engines and built-ins count on the competition's bank.
+    """
+    if options.tournament and rules:
+        return rules.act_timeout, BANK
+    if options.scale is not None:
+        return FULL_CLOCK
+    is_given = (options.sims, options.act_timeout, options.bank) != (None, None, None)
+    ours = all(has_own_plan(name, options.game) for name in getattr(options, "players", ()))
+    return ACT_TIMEOUT, BANK if is_given or ours else FOREIGN_BANK
 
 
 def refuse_long_openings(plies: tuple[int, int] | None, config: MatchConfig) -> None:
