@@ -19,10 +19,10 @@ pathlib.Path(f"submission/{sys.argv[1]}.py").write_text(source)
 PLAYER = """\
 from collections import namedtuple
 
-Profile = namedtuple("Profile", "name options plan skill")
+Profile = namedtuple("Profile", "name options plan skill book exact")
 Empty = namedtuple("Empty", "")
 Plan = namedtuple("Plan", "cap share tie reserve least_margin")
-CHAMPION = Profile("champion", Empty(), Plan(5.0, 1.5, 0.08, 0.0, 0.05), {skill})
+CHAMPION = Profile("champion", Empty(), Plan(5.0, 1.5, 0.08, 0.0, 0.05), {skill}, True, True)
 CLASSIC = CHAMPION._replace(skill=False)
 
 

@@ -8,7 +8,7 @@ from tempo.arena.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import runs
 from tempo.lab.tournament.history_command import main as history
-from tempo.lab.tournament.history_command import spread
+from tempo.lab.tournament.history_command import search_alone, spread
 from tempo.lab.tournament.pairs import everyone, near_and_far
 
 FEW = [*QUICK, "--pairs", "3"]
@@ -69,6 +69,18 @@ def test_a_history_of_a_range_resumes(repository, tmp_path, capsys):
     assert len(games_of(path)) == 24
     capsys.readouterr()
     assert "--last" in said(capsys, 2, history, "--resume", path, "--last", "2")
+
+
+def test_games_without_tables_have_no_other_search():
+    assert search_alone("othello") == search_alone("gomoku") == "champion"
+
+
+@pytest.mark.parametrize(("typed", "played"), [([], ":book=0,exact=0"), (["--profile", "champion"], "")])
+def test_the_default_is_the_search_alone(repository, tmp_path, typed, played):
+    commits = repository.play(True, False)
+    assert history([*commits, *typed, *FEW]) == 0
+    players = read_record(record_in(tmp_path)).header["players"]
+    assert [player["name"] for player in players] == [f"git:{commit[:10]}{played}" for commit in commits]
 
 
 def test_a_history_of_another_profile(repository, capsys):

@@ -23,7 +23,7 @@ from tempo.lab.report.result_tables import elo_text, percent_text
 from tempo.lab.report.sprt_text import llr_text, state_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.history_command import add_profile, revision_problem
+from tempo.lab.tournament.history_command import add_profile, revision_problem, search_alone
 from tempo.lab.tournament.match import add_how_to_play, play_session
 from tempo.lab.tournament.opening_file import opening_source
 from tempo.lab.tournament.run_setup import MOST_PAIRS, config_of, refuse_two_limits
@@ -46,7 +46,7 @@ Interrupted at any time, the same command goes on where it was; with more --pair
 examples:
   local_eval.py bisect v1 HEAD --sims 1000
   local_eval.py bisect HEAD~40 HEAD --sprt -50 0 --act-timeout 0.2
-  local_eval.py bisect v1 HEAD --profile champion:book=0,exact=0 --sims 3000
+  local_eval.py bisect v1 HEAD --profile champion --sims 3000   the whole agent, with book and solver
 
 exit code: 0, or 1 if BAD is not weaker than GOOD, 2 for input that cannot be used, 130 after Ctrl-C
 """
@@ -170,6 +170,7 @@ def steps(left: int) -> int:
 def run(options: Namespace) -> int:
     """Find the commit and print it."""
     good, bad = ends(options)
+    options.profile = options.profile or search_alone(options.game)
     left = suspects(bad, [good])
     between = count_between(good, bad)
     print(f"commits that touch src/: {len(left):,} of {between:,}; steps: about {1 + steps(len(left))}")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from tempo.arena.adapter.game_adapter import adapter_of, default_game
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import BadInput, Parser, image_file, positive, run_command
 from tempo.arena.command_line.program import PROGRAM
@@ -63,8 +64,15 @@ def parser() -> Parser:
 
 def add_profile(options: Parser) -> None:
     """Add --profile."""
-    what = "the player of each revision, as champion:book=0,exact=0 (champion)"
-    options.add_argument("--profile", default=CHAMPION, metavar="NAME", help=what)
+    what = f"the player of each revision (the champion's search alone: {search_alone(default_game())})"
+    options.add_argument("--profile", metavar="NAME", help=what)
+
+
+def search_alone(game: str) -> str:
+    """Return the champion without the tables and the solver of its game, which hide errors of the search."""
+    players = adapter_of(game).signed_players
+    overrides = next((values for name, values in players if name == CHAMPION), {})
+    return ":".join([CHAMPION, *filter(None, [",".join(f"{name}={value}" for name, value in overrides.items())])])
 
 
 def run(options: Namespace) -> int:
@@ -91,7 +99,8 @@ def players_of(options: Namespace) -> list[str]:
     commits = spread(commits_of(options.revisions, options.last), options.most)
     if len(commits) < 2:
         raise BadInput(f"a history needs two revisions, not {len(commits)}: name more, or use --last (--help)")
-    names = [revision_name(commit.short, options.profile) for commit in commits]
+    profile = options.profile or search_alone(options.game)
+    names = [revision_name(commit.short, profile) for commit in commits]
     problems = [revision_problem(name, options.game) for name in tracked(names, "build")]
     players = [name for name, problem in zip(names, problems, strict=True) if problem is None]
     if len(players) < 2:
