@@ -3,6 +3,7 @@ import os
 import subprocess
 import sys
 import time
+import warnings
 from importlib import metadata
 from math import inf
 from pathlib import Path
@@ -119,8 +120,22 @@ def test_a_kernel_that_cannot_be_compiled_is_interpreted_with_a_warning():
     def strange(numbers):
         return {"text": str(numbers)}
 
-    with pytest.warns(UserWarning, match="strange will be interpreted"):
+    with pytest.warns(UserWarning, match="^strange is interpreted: Unusable: numba: ") as warned:
         assert strange(NUMBERS) == {"text": str(NUMBERS)}
+    (warning,) = warned
+    assert (warning.filename, warning.lineno) == (__file__, strange.function.__code__.co_firstlineno)
+    assert "\x1b" not in str(warning.message) and "\n" not in str(warning.message)
+    with warnings.catch_warnings(action="error"):
+        assert strange(NUMBERS)
+
+
+def test_an_error_of_the_source_comes_without_a_warning_about_numba():
+    @kernel
+    def misspelt(numbers):
+        return grown(numbers[0]) + groan(numbers[1])  # noqa: F821
+
+    with warnings.catch_warnings(action="error"), pytest.raises(NameError, match="'groan' is not defined"):
+        misspelt(NUMBERS)
 
 
 # ---- the cache on disk ----

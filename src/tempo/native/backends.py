@@ -16,6 +16,7 @@ from typing import Any
 
 from tempo.native.background_compiler import BackgroundCompiler
 from tempo.native.loader.machine_code import (
+    KernelError,
     KernelObject,
     LoadedKernel,
     Unusable,
@@ -49,6 +50,7 @@ class Backends:
         self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
         self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
         self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.to_warn_of: set[str] = set()  # those of them that a caller has waited for
         self.refusals: list[str] = []  # why code compiled ahead of time is not used
         self.compiler = BackgroundCompiler()
         self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
@@ -62,8 +64,15 @@ class Backends:
             except Exception as problem:  # Python still runs it
                 self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+                    self.to_warn_of.add(key)
         return self.loaded.get(key)
+
+    def warn_of(self, key: str, function: Callable) -> None:
+        """Warn that a kernel which a caller has waited for is interpreted, at its line."""
+        if key in self.to_warn_of:
+            self.to_warn_of.remove(key)
+            place, text = function.__code__, f"{function.__name__} is interpreted: {self.failures[key]}"
+            warnings.warn_explicit(text, UserWarning, place.co_filename, place.co_firstlineno)
 
     def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
         """Take the best backend that can be had in this time."""
@@ -146,6 +155,11 @@ class BoundKernel:
 
     def __call__(self, *last: Any) -> Any:
         if self.backend == PYTHON:
-            return self.function(*self.fixed, *last)
+            result = self.function(*self.fixed, *last)
+            BACKENDS.warn_of(self.key, self.function)  # then: an error of its source says more
+            return result
         assert self.loaded is not None
-        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+        try:
+            return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+        except KernelError as error:
+            raise KernelError(error.status, self.function, (*self.fixed, *last)) from None

@@ -25,6 +25,7 @@ RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
 DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
+NOISE = re.compile(r"\x1b\[[0-9;]*m|Failed in nopython mode pipeline \(.*?\)|During: .*")  # in numba's messages
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
@@ -44,7 +45,8 @@ def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
-        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+        place, text = getattr(problem, "loc", ""), NOISE.sub("", str(problem))
+        raise Unusable(f"numba: {type(problem).__name__}: {place} {' '.join(text.split())[:200]}") from problem
 
 
 def numba_problem() -> str:

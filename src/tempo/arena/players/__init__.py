@@ -2,6 +2,7 @@
 
 player_specs     parse the name of a player; our profiles and built-in players
 profile_agents   agents of our profiles, with overrides
+kernel_errors    the line of the source where machine code raised
 levels           `level:1` to `level:10`
 agent_files      agent files, each in its own process (isolated_agent, agent_host, agent_code)
 built_agents     the files that build.py writes

@@ -10,6 +10,7 @@ from typing import Any
 from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.command_line.inputs import BadInput, SearchFailed, did_you_mean
+from tempo.arena.players.kernel_errors import error_in_source
 from tempo.arena.players.option_table import Option, check_range, options_of
 from tempo.arena.players.versions import sources_version
 from tempo.search.player.agent import error_place
@@ -28,8 +29,9 @@ class StrictAgent:
 
     def log_error(self, error: Exception) -> None:
         """Raise SearchFailed with the error, and file and line of our function."""
-        place = error_place(error).removeprefix(f"{Path.cwd()}{os.sep}")
-        raise SearchFailed(f"the search raised {type(error).__name__}: {error} ({place})") from error
+        raised = error_in_source(error)
+        place = error_place(raised).removeprefix(f"{Path.cwd()}{os.sep}")
+        raise SearchFailed(f"the search raised {type(raised).__name__}: {raised} ({place})") from error
 
 
 class OwnPlayer:

@@ -38,6 +38,18 @@ class Unusable(Exception):
     """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
+class KernelError(RuntimeError):
+    """An exception in machine code, which does not say where it arose; with the kernel, to ask the source."""
+
+    def __init__(self, status: int, function: Any = None, arguments: tuple[Any, ...] = ()) -> None:
+        where = ""
+        if function is not None:
+            name = f"{function.__module__}.{function.__name__}".removeprefix("builtins.")  # in a file that is executed
+            where = f" of {name} (line {function.__code__.co_firstlineno})"
+        super().__init__(f"machine code{where} ended with status {status}; TEMPO_BACKEND=python names the line")
+        self.status, self.function, self.arguments = status, function, arguments
+
+
 class KernelObject(NamedTuple):
     """One kernel for arguments of certain types, as linked code."""
 
@@ -67,7 +79,7 @@ class LoadedKernel:
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
-            raise RuntimeError(f"machine code ended with status {status}")
+            raise KernelError(status)
         return result.value if self.has_result else None
 
 
