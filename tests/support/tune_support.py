@@ -46,6 +46,8 @@ class BowlPlan(StudyPlan):
 def bowl_steps(plan: BowlPlan, candidate: Candidate):
     """Least at cap 15 and share 0.5, with most of the effect from the share; the same after every step."""
     if plan.killer().exists():
+        if plan.killer().read_text() == "once":
+            plan.killer().unlink()
         os.kill(os.getpid(), KILL)
     cap, share = float(candidate.overrides["cap"]) * plan.scale, float(candidate.overrides["share"])
     for _ in range(study.step_count(plan)):

@@ -17,6 +17,7 @@ from executor_jobs import (
     hang,
     hang_at_1,
     kill_itself,
+    kill_itself_once,
     leave,
     raise_error,
     raise_search_failed,
@@ -73,6 +74,18 @@ def test_all_results_of_many_short_jobs_arrive():
 def test_a_job_without_a_result_is_identified(start, failure, said, lasting):
     """This also holds inside a batch: the index is its own, and most earlier results are there."""
     assert_told(failure, said, lasting, slots=2)
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+def test_a_job_whose_process_was_killed_is_done_again(lasting):
+    """With `lost` it is not: its process may have ended itself."""
+    for lost, last in ((None, 4), (lambda job, why: KILLED in why, True)):
+        deaths = RawArray("i", 1)
+        work = partial(fail_at, 4, partial(kill_itself_once, deaths))
+        done = dict(LocalExecutor(2).run(work, range(5), lasting=lasting, lost=lost))
+        assert done == {**{job: job for job in range(4)}, 4: last}
+        assert deaths[0] == (2 if lost is None else 1)
+    assert not multiprocessing.active_children()
 
 
 @pytest.mark.parametrize("lasting", [False, True])

@@ -157,7 +157,13 @@ def test_the_profile_is_tried_again_after_its_trial_was_killed(plan):
     made(plan, 2)
     first, *others = in_child_process(load_trials, plan)
     assert first.values == plan.start() and first.number == 0 and first.complete
-    assert [trial.number for trial in others] == [2]
+    assert [trial.number for trial in others] == [3]  # two processes were killed
+
+
+def test_the_profile_is_tried_though_its_process_is_killed_once(plan):
+    plan.killer().write_text("once")
+    assert len(made(plan, 2, workers=1)) == 2
+    assert in_child_process(load_trials, plan)[0].values == plan.start()
 
 
 def test_a_study_with_other_conditions_is_refused(plan):

@@ -24,6 +24,7 @@ class Reply(NamedTuple):
     seconds: float
     failure: tuple[int, str] | None = None  # index of a job without a result, and the reason
     search_failed: str | None = None  # an error in a search of ours: it ends the run
+    has_died: bool = False  # whether the process did, at the job without a result
 
 
 class BatchedJobs:

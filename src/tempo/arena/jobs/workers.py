@@ -19,7 +19,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -38,6 +38,7 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.child_lifetime import die_with
 
 SPAN = 0.05  # seconds that a batch of short jobs lasts: what is lost of a run that is killed
+ATTEMPTS = 2  # at a job whose process dies
 START = "fork" if sys.platform == "linux" else "spawn"  # libraries of macOS do not survive a fork
 MOST_HELD = 1 if sys.platform == "win32" else 2  # batches of a worker: pipes of Windows hold too little for a second
 
@@ -76,7 +77,8 @@ class Worker:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
-            reply = Reply([], 0.0, (int(self.status[0]), f"its process {exit_text(self.process.exitcode)}"))
+            why = f"its process {exit_text(self.process.exitcode)}"
+            reply = Reply([], 0.0, (int(self.status[0]), why), has_died=True)
         return self.batches.popleft(), reply
 
     def busy_since(self) -> float:
@@ -97,11 +99,16 @@ class Team(Pool):
         self.order = order
         self.size = size
         self.workers: list[Worker] = []
+        self.deaths: Counter[int] | None = None  # by job; None if a job whose process dies has a result
 
     def run(
         self, jobs: Sequence[Any], tick: Tick, lost: Lost | None = None, patience: float = inf
     ) -> Generator[tuple[int, Any], None, None]:
-        """Yield (index of the job, its result) as `Pool.results` does."""
+        """Yield (index of the job, its result) as `Pool.results` does.
+
+        Without `lost` a job is done again if its process dies, which the system may have killed for memory.
+        """
+        self.deaths = Counter() if lost is None else None
         yield from self.results(BatchedJobs(jobs, self.size, SPAN * self.order.lasting), tick, lost, patience)
 
     def hand_out(self, queue: BatchedJobs) -> None:
@@ -125,11 +132,20 @@ class Team(Pool):
         replies = [self.dismiss(worker, queue) for worker in self.overdue(ready)]
         for worker in ready:
             batch, reply = worker.collect()
+            if reply.has_died and reply.failure and self.may_repeat(reply.failure[0]):
+                reply = reply._replace(failure=None)
             queue.settle(batch, reply)
             replies.append(reply)
             if not self.order.lasting or not worker.process.is_alive():
                 self.retire(worker, queue)
         return replies
+
+    def may_repeat(self, job: int) -> bool:
+        """Count the death of a job's process; return whether the job is done again."""
+        if self.deaths is None:
+            return False
+        self.deaths[job] += 1
+        return self.deaths[job] < ATTEMPTS
 
     def overdue(self, ready: Sequence[Worker]) -> list[Worker]:
         """Return the workers without a reply whose job has exceeded the limit."""

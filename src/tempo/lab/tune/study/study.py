@@ -134,11 +134,16 @@ def start_study(plan: StudyPlan) -> int | str:
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
-    if not any(_is_start(plan, trial) for trial in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
-        study.enqueue_trial(plan.start())  # at first, or again after it was killed
+    _enqueue_start(plan, study)
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
     return begun
+
+
+def _enqueue_start(plan: StudyPlan, study: optuna.Study) -> None:
+    """Have the current profile tried, at first, or again after its trial was killed."""
+    if not any(_is_start(plan, trial) for trial in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
+        study.enqueue_trial(plan.start())
 
 
 def _is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
@@ -170,14 +175,17 @@ def _trial_result(trial: optuna.trial.FrozenTrial) -> TrialResult:
     return TrialResult(trial.number, trial.params, steps, float(value or 0.0), complete, seconds)
 
 
-def _run_trial(plan: StudyPlan, count: int, seed: int) -> TrialResult | None:
+def _run_trial(plan: StudyPlan, count: int, is_first: bool, seed: int) -> TrialResult | None:
     """Run one trial and report it to the study; return None if other processes have completed the study.
 
-    plan   the study
-    count  number of trials that the study should have
-    seed   seed of the sampler
+    plan      the study
+    count     number of trials that the study should have
+    is_first  whether it is that of the current profile, perhaps done again because its process was killed
+    seed      seed of the sampler
     """
     study = _open_study(plan, seed)
+    if is_first:
+        _enqueue_start(plan, study)
     if len(study.get_trials(deepcopy=False, states=FINISHED)) >= count:
         return None
     trial = study.ask({parameter.name: parameter.distribution() for parameter in plan.parameters})
@@ -225,7 +233,8 @@ def make_trials(
     done = len(_result_of(apart, load_trials, plan))
     seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
     for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
-        run = executor.run(partial(_run_trial, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
+        work = partial(_run_trial, plan, count, done == 0 and part == seeds[:1])
+        run = executor.run(work, part, prepare=plan.warm_up, tick=tick, lasting=True)
         with closing(run) as results:
             yield from (trial for _, trial in results if trial is not None)
 
