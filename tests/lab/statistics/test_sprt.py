@@ -59,6 +59,25 @@ def test_a_row_of_won_pairs_is_accepted_when_fishtest_accepts_it():
     assert test.state([53, 0, 0, 0, 0]) == "rejected"
 
 
+@pytest.mark.parametrize("bounds", [(0, 10), (-10, 0), (0, 2), (-1000, 1000)])
+def test_a_score_of_0_percent_ends_at_once_and_one_of_100_percent_by_the_llr(bounds):
+    """By hand for 10 Elo: a pair multiplies the capital by 1 + 0.9 * 0.5144 / 0.4856 = 1.953, and 1.953^11 > 1,000."""
+    test = Sprt(*bounds)
+    ends = next(pairs for pairs in range(1, 100) if test.state([pairs, 0, 0, 0, 0]))
+    assert ends <= 11 and test.state([ends, 0, 0, 0, 0]) == "rejected"
+    assert ends == 11 or bounds != (0, 10)
+    assert test.state([0, 0, 0, 0, 11]) in (None, "accepted")
+
+
+def test_a_gain_is_rejected_as_hopeless_once_in_a_thousand_matches_at_most():
+    """4,000 matches of 300 pairs of a player who gains just 10 Elo and never draws: the worst case."""
+    test, score = Sprt(0, 10), expected_score(10)
+    won = np.random.default_rng(1).random((4000, 300)) < score
+    stakes = np.where(won, np.log1p(0.9 * (score - 1) / (1 - score)), np.log1p(0.9 * score / (1 - score)))
+    assert (stakes.cumsum(1).max(1) >= np.log(1000)).sum() <= 8
+    assert test.is_hopeless([11, 0, 0, 0, 0]) and not test.is_hopeless([11, 0, 0, 0, 1])
+
+
 def test_a_row_of_even_pairs_is_evidence_too():
     assert Sprt(0, 10).state([0, 0, 101, 0, 0]) is None
     assert Sprt(0, 10).state([0, 0, 102, 0, 0]) == "rejected"

@@ -30,6 +30,12 @@ def test_the_line_of_an_sprt_says_how_much_stronger_or_weaker(bounds, counts, sa
     assert f"SPRT {bounds[0]} {bounds[1]} (logistic Elo): {said}" in sprt_line(Sprt(*bounds), counts)
 
 
+def test_the_line_of_a_hopeless_match_says_why_it_ended():
+    line = sprt_line(Sprt(-10, 0), [11, 0, 0, 0, 0])
+    assert "a loss: weaker by" in line and line.endswith("after 11 pairs; at 0 Elo 1 match in 1,000 goes so badly")
+    assert sprt_line(Sprt(0, 10), [200, 0, 0, 0, 0]).endswith("after 200 pairs")
+
+
 def test_the_line_of_an_sprt_on_a_scaled_clock_says_so():
     assert sprt_line(Sprt(0, 10), [0, 0, 1, 0, 0], 40.0).startswith("SPRT 0 10 (logistic Elo), clock 1/40: not decided")
 

@@ -7,13 +7,15 @@ from math import ceil, isinf
 
 from tempo.lab.report.result_tables import scale_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate, expected_score, mean
-from tempo.lab.statistics.sprt import DRAWS, ELO_MODEL, Sprt, likely_variance
+from tempo.lab.statistics.sprt import DRAWS, ELO_MODEL, HOPELESS, Sprt, likely_variance
 
 
 def sprt_line(sprt: Sprt, counts: Sequence[int], scale: float = 1.0) -> str:
     """Return the state of the SPRT in one line; the clock was divided by `scale`."""
     measured = f": {difference_text(estimate(counts))}" if any(counts) else ""
     after = f"LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
+    if sprt.is_hopeless(counts) and sprt.llr(counts) > sprt.bounds()[0]:
+        after += f"; at {sprt.elo1:g} Elo {1000 * HOPELESS:g} match in 1,000 goes so badly".replace("-", "−")
     return f"{name_of(sprt)}{scale_text(scale)}: {state_text(sprt, counts)}{measured}, {after}"
 
 

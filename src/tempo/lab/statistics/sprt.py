@@ -15,6 +15,11 @@ compared with Wald's two bounds; reaching the upper one accepts H1, the lower on
 
 A run of equal pairs is evidence too: 102 pairs that are all 1 : 1 reject a gain of 10 Elo against none.
 
+A score of 0 % says little about 10 Elo or none, as neither explains it: the LLR would need 101 pairs. So a second test
+ends a hopeless match, after 11 such pairs: a gambler stakes 0.9 of the most on each pair against a gain of elo1. If
+the gain is elo1 or more, the capital is expected not to grow, and it grows a thousandfold at any time in at most one
+match of a thousand (Ville's inequality), which is added to `beta`.
+
 The expected length takes the LLR for a random walk. A pair with score x adds g (x - m) / v, where g is the difference
 between the scores of the hypotheses, m their middle and v the mean square of x - m, which the fit under either
 hypothesis has for a variance. The probability of either bound and the mean length follow from Wald's identities for a
@@ -25,7 +30,7 @@ bounds lie that much farther out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import expm1, log, log1p, sqrt
+from math import expm1, fsum, log, log1p, sqrt
 from typing import Literal, NamedTuple
 
 from tempo.lab.statistics.pentanomial import PAIR_SCORES, expected_score, variance
@@ -34,6 +39,9 @@ UNSEEN = 1e-3  # replaces a count of 0
 LARGEST_ELO = 1000.0  # beyond it the scores of the two hypotheses hardly differ
 TOLERANCE = 1e-12
 MOST_STEPS = 100
+
+HOPELESS = 1e-3  # how often a gain of elo1 is rejected as hopeless
+STAKE = 0.9  # of the stake at which one win would take all
 
 ELO_MODEL = "logistic"
 PRESETS = {"gain": (0.0, 10.0), "regression": (-10.0, 0.0)}  # hypotheses by name
@@ -81,7 +89,13 @@ class Sprt(NamedTuple):
         ratio = self.llr(counts)
         if ratio >= upper:
             return "accepted"
-        return "rejected" if ratio <= lower else None
+        return "rejected" if ratio <= lower or self.is_hopeless(counts) else None
+
+    def is_hopeless(self, counts: Sequence[int]) -> bool:
+        """Return whether the score is so low that a gain of elo1 is out of the question, whatever the LLR."""
+        score = expected_score(self.elo1)
+        won = fsum(n * log1p(STAKE * (score - x) / (1 - score)) for n, x in zip(counts, PAIR_SCORES, strict=True))
+        return won >= -log(HOPELESS)
 
     def expected_pairs(self, score: float, spread: float, llr: float = 0.0) -> float:
         """Return the expected number of further pairs until a bound is reached.
