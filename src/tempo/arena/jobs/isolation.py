@@ -45,8 +45,12 @@ may_contain = True  # whether namespaces are tried
 class IsolatedProcess:
     """A module that calls `serve_isolated`, and the lab's end of its connection."""
 
-    def __init__(self, module: str, memory: int) -> None:
-        """Start the module; `memory` limits each of its processes in MiB, and on Linux their sum."""
+    def __init__(self, module: str, memory: int, offline: bool = False) -> None:
+        """Start the module.
+
+        memory: limits each of its processes in MiB, and on Linux their sum
+        offline: whether it has no network, if the system lets it be contained
+        """
         self.line, theirs = socket.socketpair()
         self.control, warden = socket.socketpair()
         mark = os.urandom(16).hex()
@@ -57,7 +61,7 @@ class IsolatedProcess:
             self.process.stdin.close()
         else:
             handles = theirs.fileno(), warden.fileno()
-            arguments = memory, int(may_contain), *handles
+            arguments = memory, int(may_contain), int(offline), *handles
             self.process = start_module(module, *arguments, mark=mark, pass_fds=handles, **NOWHERE)
         theirs.close()
         warden.close()
@@ -122,7 +126,7 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
         silence()
         serve(line)
         os._exit(0)
-    contain, connection, control = handles
+    contain, offline, connection, control = handles
 
     def work() -> None:
         os.setsid()
@@ -135,12 +139,12 @@ def serve_isolated(serve: Callable[[socket.socket], object]) -> NoReturn:
         return _supervise(work, owner, connection, memory, is_contained=True)
 
     _become_subreaper()
-    inside = namespaces.enter(supervise_inside, memory) if contain else None
+    inside = namespaces.enter(supervise_inside, memory, bool(offline)) if contain else None
     os.write(control, CONTAINED if inside else OPEN)
     if inside is None:
-        _exit_as(_supervise(work, control, connection, memory))
+        exit_as(_supervise(work, control, connection, memory))
     os.close(connection)
-    _exit_as(inside.wait(control))
+    exit_as(inside.wait(control))
 
 
 def run_below(work: Callable[[bool], object], contain: bool, shared_memory: int) -> NoReturn:
@@ -155,7 +159,7 @@ def run_below(work: Callable[[bool], object], contain: bool, shared_memory: int)
         os._exit(0)
     _become_subreaper()
     inside = namespaces.enter(partial(_supervise, partial(work, True)), shared_memory) if contain else None
-    _exit_as(inside.wait() if inside else _supervise(partial(work, False)))
+    exit_as(inside.wait() if inside else _supervise(partial(work, False)))
 
 
 def can_fork() -> bool:
@@ -248,7 +252,7 @@ def _watch(pid: int, owner: int, memory: int, is_contained: bool) -> int:
             return EXCEEDED
 
 
-def _exit_as(code: int) -> NoReturn:
+def exit_as(code: int) -> NoReturn:
     """Exit with this code; a negative one is the signal that kills this process."""
     if code < 0:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -1,8 +1,8 @@
 """Namespaces of Linux: processes that see and signal only each other, and have shared memory of their own.
 
 A process in them has a table of processes, System V objects and a /dev/shm of its own. The first process of such a
-table is its init: no process inside can kill it, and when it ends the kernel kills all others at once. Files, network
-and environment stay as they are. Root needs no more; other users enter a user namespace, if the system lets them.
+table is its init: no process inside can kill it, and when it ends the kernel kills all others at once. Files and
+environment stay as they are, and by default the network. Root needs no more; other users enter a user namespace, if the system lets them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NoReturn
 
 NEW_MOUNTS, NEW_IPC, NEW_USER, NEW_PROCESSES = 0x00020000, 0x08000000, 0x10000000, 0x20000000  # of <sched.h>
+NEW_NETWORK = 0x40000000
 NO_SETUID, NO_DEVICES, NO_PROGRAMS, RECURSIVE, PRIVATE = 2, 4, 8, 1 << 14, 1 << 18  # of <sys/mount.h>
 READY = b"+"
 SHARED_MEMORY = "/dev/shm"
@@ -45,11 +46,12 @@ class Contained:
         return int(code) if code else -signal.SIGKILL  # of the init process
 
 
-def enter(run: Callable[[int], int], shared_memory: int) -> Contained | None:
+def enter(run: Callable[[int], int], shared_memory: int, offline: bool = False) -> Contained | None:
     """Call `run` as the init process of new namespaces; return None if the system does not allow them.
 
     run: gets a descriptor that is closed when this process ends, returns the exit code of its work
     shared_memory: most MiB in /dev/shm
+    offline: whether to leave the network behind
     """
     if sys.platform != "linux":
         return None
@@ -57,7 +59,7 @@ def enter(run: Callable[[int], int], shared_memory: int) -> Contained | None:
     starter = os.fork()
     if starter == 0:
         ours.close()
-        _start_init(run, theirs, shared_memory)
+        _start_init(run, theirs, shared_memory, offline)
     theirs.close()
     os.waitpid(starter, 0)
     if ours.recv(1) == READY:
@@ -66,10 +68,10 @@ def enter(run: Callable[[int], int], shared_memory: int) -> Contained | None:
     return None
 
 
-def _start_init(run: Callable[[int], int], line: socket.socket, shared_memory: int) -> NoReturn:
+def _start_init(run: Callable[[int], int], line: socket.socket, shared_memory: int, offline: bool) -> NoReturn:
     """Enter namespaces, and fork their init process, which is left to the subreaper above."""
     try:
-        _unshare()
+        _unshare(offline)
         if os.fork() == 0:
             _mount_own(shared_memory)
             line.send(READY)
@@ -78,9 +80,9 @@ def _start_init(run: Callable[[int], int], line: socket.socket, shared_memory: i
         os._exit(0)  # without a word, if the system refused
 
 
-def _unshare() -> None:
+def _unshare(offline: bool) -> None:
     """Let the children of this process begin new namespaces."""
-    namespaces = NEW_MOUNTS | NEW_IPC | NEW_PROCESSES
+    namespaces = NEW_MOUNTS | NEW_IPC | NEW_PROCESSES | NEW_NETWORK * offline
     try:
         _call("unshare", namespaces)
     except PermissionError:

@@ -20,11 +20,13 @@ from tempo.arena.adapter.game_adapter import default_game, new_config
 from tempo.arena.adapter.game_options import add_config, add_game
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.console import Console
-from tempo.arena.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
+from tempo.arena.command_line.inputs import BadInput, Parser, did_you_mean, positive, seconds, writable
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.players.agents.built_agents import warn_if_stale
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.lab.check.detect_game import detect_game
+from tempo.lab.check.kaggle.cold_game import Terms
+from tempo.lab.check.kaggle.trial import try_file
 from tempo.lab.check.outcomes import skipped
 from tempo.lab.check.report import (
     LEFT_OUT,
@@ -38,6 +40,10 @@ from tempo.lab.check.report import (
 )
 from tempo.lab.check.rows import Row, longest, rows_of, run_row
 from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
+from tempo.lab.check.uploads import python_file
+
+GAMES = 4  # of --kaggle
+ROW_OPTIONS = ("--quick", "--rows", "--max-size", "--limit")
 
 EPILOG = """\
 The rows: {}.
@@ -82,6 +88,9 @@ def build_parser(game: str) -> Parser:
     add("--max-size", metavar="KIB", type=positive, default=usual.size, help=size_help)
     limit_help = "seconds after which a process counts as hung (a minute more than the clock allows)"
     add("--limit", metavar="S", type=positive, help=limit_help)
+    kaggle_help = "instead of the rows, play cold games in environments like the competition's"
+    add("--kaggle", action="store_true", help=kaggle_help)
+    add("--games", metavar="N", type=positive, help=f"games of --kaggle in each environment ({GAMES})")
     add("--json", metavar="FILE", type=writable, help="also write the results to this file")
     return parser
 
@@ -144,18 +153,6 @@ def how_long(path: Path, rows: Sequence[Row], clock: MatchConfig, quick: bool) -
     return f"{about}: up to about {minutes} min, if it uses its full time"
 
 
-def python_file(text: str) -> Path:
-    """Return the path of a text file; the rows report what is wrong with its Python."""
-    path = agent_file(text)
-    try:
-        path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadInput(f"'{text}' is not a text file: name the Python file of the agent") from None
-    except OSError as problem:
-        raise BadInput(f"'{text}' cannot be read: {problem.strerror}") from None
-    return path
-
-
 def game_named(argv: list[str]) -> str | None:
     """Return the game of --game, which decides the rows that --help lists."""
     parser = Parser(prog="local_eval.py check", add_help=False)
@@ -164,13 +161,25 @@ def game_named(argv: list[str]) -> str | None:
     return game
 
 
+def refuse_mixture(options: Namespace) -> None:
+    """Raise BadInput for options of the rows beside --kaggle, or the reverse."""
+    of_rows = [name for name in options.typed if name in ROW_OPTIONS]
+    if options.kaggle and of_rows:
+        raise BadInput(f"--kaggle plays games and runs no rows: leave out {of_rows[0]}")
+    if options.games and not options.kaggle:
+        raise BadInput("--games counts the games of --kaggle: add it")
+
+
 def run(options: Namespace) -> int:
     """Run the check and print the results."""
+    refuse_mixture(options)
     limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
     path = python_file(options.file)
     warn_if_stale(path, f"{PROGRAM} check")
     game = options.game or detect_game(path, limits, options.config)
     board = new_config(game, options.config, limits.act_timeout, limits.bank)
+    if options.kaggle:
+        return try_file(path, Terms(board, limits.memory), options.games or GAMES, options.json)
     names = chosen_rows(options.rows, game)
     rows = chosen(rows_of(check_spec_of(game)), names)
     print(f"{PROGRAM} check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)

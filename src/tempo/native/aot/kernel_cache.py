@@ -22,7 +22,7 @@ from filelock import Timeout
 
 from tempo.native.aot.file_lock import hold
 from tempo.native.aot.kernel_digest import kernel_digest
-from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, write_own
+from tempo.native.aot.own_files import folder_fault, is_own_file, make_own_folder, read_own, user_cache, write_own
 from tempo.native.backends import BACKENDS
 from tempo.native.loader.aot_format import digest_of_bytes
 from tempo.native.loader.machine_code import KernelObject, kernel_key, origin_key
@@ -116,7 +116,7 @@ def locked(path: Path) -> Iterator[None]:
 
 def cache_folder() -> Path:
     """Return the folder of the cache's files, which lies in the one that TEMPO_CACHE names."""
-    return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo") / OWN_FOLDER
+    return user_cache() / OWN_FOLDER
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -15,6 +15,11 @@ WRITE, ANY = 0o022, 0o077  # mode bits of group and others: they may write, they
 CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # Windows has neither
 
 
+def user_cache() -> Path:
+    """Return the folder of all caches, ~/.cache/tempo or the one that TEMPO_CACHE names."""
+    return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo")
+
+
 def make_own_folder(folder: Path) -> None:
     """Make a folder that only this user can use. An existing one stays as it is."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

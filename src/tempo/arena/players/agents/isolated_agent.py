@@ -36,13 +36,22 @@ class AgentLost(AgentFault):
 class HostedFile:
     """A file loaded in its own host process; a failure there raises AgentLost."""
 
-    def __init__(self, path: Path, source: bytes, memory: int = MEMORY) -> None:
+    def __init__(
+        self, path: Path, source: bytes, memory: int = MEMORY, isolated: IsolatedProcess | None = None
+    ) -> None:
+        """Start its process, unless it is given.
+
+        path: of the file, for messages
+        source: its content
+        memory: MiB of its processes
+        isolated: a process that answers as `agent_host` does
+        """
         self.path = path
         self.source = source
         self.rest = b""
         self.playing = False
         self.memory = memory
-        self.isolated = IsolatedProcess(HOST, memory)
+        self.isolated = isolated or IsolatedProcess(HOST, memory)
         self.line, self.close = self.isolated.line, self.isolated.close
 
     def load(self, seconds: float = LOADING) -> str | None:
