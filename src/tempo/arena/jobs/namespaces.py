@@ -2,7 +2,8 @@
 
 A process in them has a table of processes, System V objects and a /dev/shm of its own. The first process of such a
 table is its init: no process inside can kill it, and when it ends the kernel kills all others at once. Files and
-environment stay as they are, and by default the network. Root needs no more; other users enter a user namespace, if the system lets them.
+environment stay as they are, and the network unless it is to be left behind. Root needs no more; other users enter a
+user namespace, if the system lets them.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ nearly empty bank, and their time does not count, so that a slow agent fails the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -61,10 +61,21 @@ def stalled_game_task(config: MatchConfig, opening: Opening, seconds: float) -> 
     return game_task(label, 0, config) | {"do": "stall", "opening": list(opening), "seconds": seconds}
 
 
-def environment_game_task(config: MatchConfig, patched: bool) -> Task:
-    """Return a task for a game against `random` through the environment; `patched` with known faults repaired."""
+def foreign_game_task(config: MatchConfig, known: Collection[str], is_refused: bool) -> Task:
+    """Return a task for a game that reports modules and files that only this machine has.
+
+    config: board and clock
+    known: the modules that the competition has, too
+    is_refused: whether the others are refused
+    """
+    label = "a game without what only this machine has" if is_refused else "a game"
+    return game_task(label, 0, config) | {"do": "foreign", "known": [*known], "is_refused": is_refused}
+
+
+def environment_game_task(config: MatchConfig, repaired: bool) -> Task:
+    """Return a task for a game against `random` through the environment; `repaired`: with known faults mended."""
     label = "a game through kaggle_environments"
-    return {"do": "environment", "label": label, "config": config, "seed": str(SEED), "patched": patched}
+    return {"do": "environment", "label": label, "config": config, "seed": str(SEED), "repaired": repaired}
 
 
 def undecided_openings(config: MatchConfig, *plies: int) -> list[Opening]:

@@ -40,7 +40,7 @@ from tempo.lab.check.report import (
 )
 from tempo.lab.check.rows import Row, longest, rows_of, run_row
 from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
-from tempo.lab.check.uploads import python_file
+from tempo.lab.check.uploads import python_file, refuse_missing
 
 GAMES = 4  # of --kaggle
 ROW_OPTIONS = ("--quick", "--rows", "--max-size", "--limit")
@@ -133,6 +133,7 @@ def check_file(
     progress: shows each row as it runs, if given
     """
     checked = CheckedAgent(path, limits, board)
+    refuse_missing(checked.loading[1])
     results = []
     with progress or nullcontext():
         for row in chosen(rows_of(checked.spec), names):

@@ -14,6 +14,7 @@ from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.referee import check_tasks
 from tempo.lab.check.sandbox.replies import ProbeReply
 from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits, ProcessLost
+from tempo.lab.check.uploads import refuse_missing
 
 PATIENCE = 60.0  # seconds for loading and some moves; slower files need --game
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
@@ -39,6 +40,7 @@ def detect_game(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
         if not checked.is_playable:
             return default_game()
         attempts.append(attempt(checked))
+        refuse_missing(attempts[-1].problem)
         if attempts[-1].is_right:
             return board.game
     for tried in attempts:

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from tempo.arena.referee import check_tasks
 from tempo.arena.referee.messages import ILLEGAL, Task
+from tempo.lab.check.kaggle.images import competition_modules
 from tempo.lab.check.outcomes import RowOutcome, failing, outcome_of, passing, passing_if, skipped
 from tempo.lab.check.sandbox.entry import find_entry
 from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
 
 # Reasons of warnings: conditions that the competition does not create
 LOADED_ANEW = "the competition loads the file again for each game and each seat"
-ALL_ENTRIES = "the environment hands out attribute dicts, with every entry, to both seats"
+ALL_ENTRIES = "the environment shows every entry to both seats"
+GOES_ON = "it plays on without"
 NOT_KNOWN_READ_ONLY = "that the competition's folder is read-only is not known"
 
 LOADING_FIXES = {  # by type of the error
@@ -96,9 +98,17 @@ def both_seats(checked: CheckedAgent) -> RowOutcome:
 
 
 def observation_forms(checked: CheckedAgent) -> RowOutcome:
-    """Check observations in other forms, and without keys that may be missing."""
+    """Check observations without keys that may be missing, and as plain dicts.
+
+    An agent that reads entries as attributes alone passes: the environment has no plain dicts.
+    """
     usual, others = check_tasks.observation_form_tasks(checked.brief)
-    return run_tasks(checked, [*usual, *check_tasks.not_in_competition(ALL_ENTRIES, others)], "observations")
+    tasks = [*usual, *check_tasks.not_in_competition(ALL_ENTRIES, others)]
+    replies = checked.ask(tasks)
+    shown = [reply for task, reply in zip(tasks, replies, strict=True) if not task["plain"]]
+    if any(reply.problem for reply in replies) and not any(reply.problem for reply in shown):
+        return passing(f"{len(shown)} observations; fails with plain dicts, which the environment has not")
+    return outcome_of(tasks, replies, "observations")
 
 
 def read_only_folder(checked: CheckedAgent) -> RowOutcome:
@@ -107,15 +117,39 @@ def read_only_folder(checked: CheckedAgent) -> RowOutcome:
     return outcome_of(tasks, checked.ask(tasks, read_only=True), "game in which nothing could be written")
 
 
+def portable(checked: CheckedAgent) -> RowOutcome:
+    """List modules and files that only this machine has, and check a game without them."""
+    known, config = competition_modules(), checked.brief
+    free = checked.ask([check_tasks.foreign_game_task(config, known, is_refused=False)])[0]
+    modules, files = free.details.get("modules") or [], free.details.get("files") or []
+    used = [f"imports {', '.join(modules)}"] * bool(modules) + [f"reads {', '.join(files)}"] * bool(files)
+    if not used:
+        return failing(free.problem, free.fault) if free.problem else passing("none used")
+    reply = checked.ask([check_tasks.foreign_game_task(config, known, is_refused=True)])[0]
+    if reply.problem:
+        return failing(f"{'; '.join(used)}; without: {reply.problem}", reply.fault)
+    return failing("; ".join(used), warning=GOES_ON)
+
+
 def environment(checked: CheckedAgent) -> RowOutcome:
-    """Check a game through `kaggle_environments`, with the bank of the competition."""
+    """Check a game through `kaggle_environments`, with the file as it is."""
+    return play_in_environment(checked, repaired=False)
+
+
+def repaired(checked: CheckedAgent) -> RowOutcome:
+    """Check the same game with the faults repaired that other rows report."""
+    faults = (checked.wrong_answers, checked.needs_dunder_file, checked.meant_entry, checked.pregame_problem)
+    return play_in_environment(checked, repaired=True) if any(faults) else skipped("nothing to repair")
+
+
+def play_in_environment(checked: CheckedAgent, repaired: bool) -> RowOutcome:
+    """Play through `kaggle_environments`, with the bank of the competition."""
     if checked.spec.adapter.environment is None:
         return skipped(f"kaggle_environments has no {checked.clock.game}")
     if problem := checked.spec.adapter.environment_problem():
         return skipped(problem)
-    faults = (checked.wrong_answers, checked.needs_dunder_file, checked.meant_entry, checked.pregame_problem)
-    task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), any(faults))
-    reply = checked.ask([task])[0]
+    task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), repaired)
+    reply = (checked.ask([task]) if repaired else checked.ask_unrepaired([task]))[0]
     if reply.problem:
         return failing(reply.problem, reply.fault)
     result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]

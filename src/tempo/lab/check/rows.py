@@ -91,6 +91,12 @@ PLAYING = (
         "Write no files, or write to tempfile.gettempdir() and continue if that fails.",
     ),
     Row(
+        "portable",
+        "needs no module or file that only this machine has",
+        legality.portable,
+        "The competition has the file alone, and the modules of its images: put code and data into the file.",
+    ),
+    Row(
         "empty_bank",
         "in time with no bank left",
         costs.empty_bank,
@@ -161,6 +167,14 @@ PLAYING = (
         "a game through kaggle_environments",
         legality.environment,
         "ERROR is an exception, INVALID a move or type that cannot be played, TIMEOUT a move that came too late.",
+        is_slow=True,
+        lasts=costs.environment_game,
+    ),
+    Row(
+        "repaired",
+        "the same game by a repaired agent",
+        legality.repaired,
+        "Repair what the other rows report: this game fails for a further reason.",
         is_slow=True,
         lasts=costs.environment_game,
     ),

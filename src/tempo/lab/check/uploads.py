@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tempo.arena.command_line.inputs import BadInput, agent_file
+from tempo.lab.check.kaggle.images import competition_modules
 
 NOTEBOOK = (
     "'{}' is a notebook: write the agent's cells to a file, with %%writefile main.py as their first line, and check "
@@ -12,6 +14,8 @@ NOTEBOOK = (
 )
 FOLDER = "'{}' is a folder: name the Python file in it that is the agent{}"
 ARCHIVE = "'{}' is an archive: unpack it, and name its main.py"
+NOT_HERE = "the file imports {0}, which the competition has and this machine has not: pip install {0}, then check again"
+MISSING = re.compile(r"ModuleNotFoundError: No module named '(\w+)")
 ARCHIVES = (".gz", ".tgz", ".zip", ".tar", ".bz2", ".xz", ".7z")
 
 
@@ -33,3 +37,15 @@ def python_file(text: str) -> Path:
     except OSError as problem:
         raise BadInput(f"'{text}' cannot be read: {problem.strerror}") from None
     return path
+
+
+def missing_module(problem: str) -> str:
+    """Return the module of the competition that an error did not find; "" if there is none."""
+    match = MISSING.search(problem)
+    return match[1] if match and match[1] in competition_modules() else ""
+
+
+def refuse_missing(problem: str) -> None:
+    """Raise BadInput if a file fails only because this machine lacks a module that the competition has."""
+    if module := missing_module(problem):
+        raise BadInput(NOT_HERE.format(module))

@@ -40,9 +40,9 @@ class ColdGame(NamedTuple):
     first: seconds of its first move, loading included
     slowest: seconds of its slowest move
     bank: seconds left at the end
-    memory: most MiB of its process; None if that was lost
     backends: of each move, as the file reports them
     forfeit: kind and reason; "" if it played to the end
+    memory: most MiB of its process; None if that was lost
     limit: the system's part that limited the processor time
     is_offline: whether the network was out of reach
     """
@@ -50,11 +50,11 @@ class ColdGame(NamedTuple):
     first: float
     slowest: float
     bank: float
-    memory: float | None
     backends: tuple[str | None, ...]
     forfeit: str
-    limit: str
-    is_offline: bool
+    memory: float | None = None
+    limit: str = ""
+    is_offline: bool = False
 
 
 class ColdAgent(HostedAgent):
@@ -122,9 +122,13 @@ def play_against(agent: ColdAgent, config: MatchConfig, number: int) -> ColdGame
     game = play_game((agent, opponent) if seat == 0 else (opponent, agent), config._replace(bank=max(0.0, bank)))
     own = [move for move in game.moves if move.seat == seat]
     seconds = [move.seconds for move in own] or [0.0]
-    backends = tuple(move.backend for move in own)
-    forfeit = forfeit_of(game, seat)
-    return ColdGame(max(before, seconds[0]), max(before, *seconds), game.banks[seat], None, backends, forfeit, "", False)
+    return ColdGame(
+        first=max(before, seconds[0]),
+        slowest=max(before, *seconds),
+        bank=game.banks[seat],
+        backends=tuple(move.backend for move in own),
+        forfeit=forfeit_of(game, seat),
+    )
 
 
 def forfeit_of(game: PlayedGame, seat: int) -> str:

@@ -22,7 +22,8 @@ from tempo.lab.check.kaggle.images import Image
 from tempo.native.aot.own_files import folder_fault, make_own_folder, user_cache
 
 OWN_FOLDER = "environments"  # below the cache folder
-INSTALL = "install --quiet --no-deps --only-binary :all: --retries 1 --timeout 30 --disable-pip-version-check".split()
+INSTALL = ("install", "--quiet", "--no-deps", "--disable-pip-version-check")
+BOUNDS = ("--only-binary", ":all:", "--retries", "1", "--timeout", "30")  # compile nothing, and do not wait long
 MOST_SAID = 200  # characters of what pip says
 
 
@@ -55,7 +56,8 @@ def environment_of(image: Image, folder: Path, say: Callable[[str], object]) -> 
     if not runs(python):
         base = python_of(image.minor)
         if not base:
-            raise Unavailable(f"there is no Python 3.{image.minor} here: install it, by `pyenv install 3.{image.minor}`")
+            version = f"3.{image.minor}"
+            raise Unavailable(f"there is no Python {version} here: install it, as by `pyenv install {version}`")
         say(f"making the environment {image.title} ({image.contents()}), once, in {folder}")
         began = monotonic()
         make_environment(image, target, base)
@@ -76,7 +78,7 @@ def make_environment(image: Image, target: Path, base: str) -> None:
     try:
         succeed([base, "-m", "venv", "--without-pip", str(draft)], image)
         python = str(draft / "bin" / "python")
-        succeed([sys.executable, "-m", "pip", "--python", python, *INSTALL, *image.pins], image)
+        succeed([sys.executable, "-m", "pip", "--python", python, *INSTALL, *BOUNDS, *image.pins], image)
         rmtree(target, ignore_errors=True)
         try:
             draft.rename(target)

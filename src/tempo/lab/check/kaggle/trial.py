@@ -22,10 +22,13 @@ from tempo.lab.check.costs import full_game
 from tempo.lab.check.kaggle.cold_game import SHARE, ColdGame, Terms, play_cold_game
 from tempo.lab.check.kaggle.environments import Unavailable, environment_of, environments_folder
 from tempo.lab.check.kaggle.images import Image, images
+from tempo.lab.check.uploads import missing_module
 from tempo.lab.statistics.backend_use import backend_lines, backend_uses
 
 NATIVE = "native"
 NOT_REPORTED = "not reported"
+MACHINE_CODE = ("numba", "llvmlite")  # which an environment lacks on purpose
+LEFT_OUT = "the file imports {0}, which the competition has and these environments have not: check it without --kaggle"
 NO_GVISOR = "The competition's gVisor, a slower kernel, is not simulated."
 
 
@@ -60,7 +63,7 @@ def try_file(path: Path, terms: Terms, count: int, saved: Path | None) -> int:
     trials = make_all()
     ready = [trial for trial in trials if not trial.problem]
     minutes = ceil(count * len(ready) * full_game(terms.config) / 60)
-    games = f"{count} cold games of {terms.config.game} in each of {len(ready)} environments"
+    games = f"cold games of {terms.config.game}, {count} in each of {len(ready)} environments"
     say(f"{games}: up to {minutes:,} min, if the file uses its full time")
     is_whole = play_all(path, terms, count, ready)
     sentence = summary(trials, count, is_whole)
@@ -103,15 +106,24 @@ def play_all(path: Path, terms: Terms, count: int, trials: Sequence[Trial]) -> b
                 title = f"{trial.image.title}, game {number + 1}"
                 bar.tick()
                 trial.games.append(play_cold_game(path, trial.python, terms, number))
+                refuse_left_out(trial)
                 bar.count()
         return True
     return False
 
 
+def refuse_left_out(trial: Trial) -> None:
+    """Raise BadInput if the last game failed for a module that the competition has and no environment."""
+    module = missing_module(trial.games[-1].forfeit)
+    if module and module not in MACHINE_CODE:
+        raise BadInput(LEFT_OUT.format(module))
+
+
 def table_of(trials: Sequence[Trial], terms: Terms) -> Table:
     """Return a table with a line per environment."""
     table = Table(show_lines=False)
-    for heading in ("environment", "backend", "first move", "slowest", "bank left", "memory", "forfeits"):
+    table.add_column("environment", no_wrap=True)
+    for heading in ("backend", "first move", "slowest", "bank left", "memory", "forfeits"):
         table.add_column(heading, overflow="fold")
     for trial in trials:
         table.add_row(trial.image.title, *cells(trial))
@@ -154,11 +166,8 @@ def summary(trials: Sequence[Trial], count: int, is_whole: bool) -> str:
     tried = [trial for trial in trials if trial.games]
     games = [game for trial in tried for game in trial.games]
     forfeits = sum(len(trial.forfeits()) for trial in tried)
-    played = f"{len(games)} cold games in {len(tried)} environments"
-    if forfeits:
-        line = f"Not fit to upload: {forfeits} of {played} forfeited"
-    else:
-        line = f"No forfeit in {played}"
+    played = f"{len(games)} cold games, {len(tried)} environments"
+    line = f"Not fit to upload: {forfeits} forfeited ({played})" if forfeits else f"No forfeit ({played})"
     if games:
         line += f", at least {min(game.bank for game in games):.1f} s left in the bank"
         line += "".join(f"; {trial.backend()} in {trial.image.title}" for trial in tried if is_slow(trial))

@@ -37,6 +37,7 @@ from tempo.arena.referee.check_spec import CheckSpec, check_spec_of
 from tempo.arena.referee.messages import ILLEGAL, AgentCall, Task
 from tempo.arena.referee.one_game import play_game
 from tempo.lab.check.sandbox.entry import definition
+from tempo.lab.check.sandbox.foreign import ForeignUse
 from tempo.lab.check.sandbox.process import error_line, forbid_writing, where_it_raised
 from tempo.lab.check.sandbox.stall import stalled_once
 from tempo.native.child_lifetime import die_with
@@ -64,13 +65,16 @@ class InspectedFile:
         self.crash = ""  # what the agent raised last, and where
         self.pregame_seconds = 0.0  # time of the call before the game, if there is one
         self.watch: AbstractContextManager[None] = nullcontext()  # entered during each call of the agent
+        self.guard: Callable[[], AbstractContextManager[None]] = nullcontext  # around all that the file does
 
     def load(self) -> None:
         """Execute the file once, as the loader of `kaggle_environments` does."""
         if self.namespace:
             return
         try:
-            self.namespace = execute(self.path, Path(self.path).read_text(encoding="utf-8"))
+            source = Path(self.path).read_text(encoding="utf-8")
+            with self.guard():
+                self.namespace = execute(self.path, source)
         except BaseException as raised:
             self.crash = where_it_raised(raised, self.path)
             raise
@@ -87,7 +91,9 @@ class InspectedFile:
         """Call the agent without recording what it raises."""
         self.load()
         callables = callables_of(self.namespace)
-        return call(callables[self.entry or list(callables)[-1]], self.path, observation, configuration)
+        agent = callables[self.entry or list(callables)[-1]]
+        with self.guard():
+            return call(agent, self.path, observation, configuration)
 
     def ask_pregame(self, observation: Any, configuration: Any) -> None:
         """Make the call before the game and record its time; another row checks its result."""
@@ -233,10 +239,22 @@ def play_stalled(file: InspectedFile, task: Task) -> Task:
         return play(file, task)
 
 
+def play_foreign(file: InspectedFile, task: Task) -> Task:
+    """Do a task for a game in which modules and files of this machine alone are reported, and perhaps refused."""
+    foreign = ForeignUse(file.path, task["known"], task["is_refused"])
+    file.guard = foreign.watched
+    try:
+        reply = play(file, task)
+    except BaseException as raised:
+        crash = file.crash or error_line(raised)
+        reply = {"problem": crash, "fault": crash}
+    return reply | foreign.report()
+
+
 def play_environment(file: InspectedFile, task: Task) -> Task:
-    """Do a task for a game against `random` in the environment, by path unless a fault must be repaired."""
+    """Do a task for a game against `random` in the environment, by path unless a fault is to be repaired."""
     config = MatchConfig(*task["config"])
-    agent = file.answer if task["patched"] else file.path
+    agent = file.answer if task["repaired"] else file.path
     game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
@@ -265,6 +283,7 @@ DOINGS = {
     "ask": ask,
     "play": play,
     "stall": play_stalled,
+    "foreign": play_foreign,
     "environment": play_environment,
 }
 

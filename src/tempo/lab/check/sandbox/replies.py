@@ -21,10 +21,12 @@ OF_DEFINITION = (str, int, bool, bool, bool, str)
 OF_ALL: dict[str, Any] = {"problem": str, "fault": str, "calls": list, "peak": NUMBER}
 OF_ALL |= {"pregame_seconds": NUMBER, "backend_reasons": list}
 OF_GAME = {"status": str, "bank": NUMBER}
+OF_FOREIGN = ("modules", "files")  # lists of text, with or without a problem
 OF_TASK: dict[str, dict[str, Any]] = {  # what a task without a problem adds, by what it does
     "describe": {"definitions": list},
     "play": OF_GAME,
     "stall": OF_GAME,
+    "foreign": OF_GAME,
     "environment": {"reward": NUMBER, "plies": int},
 }
 
@@ -70,6 +72,7 @@ def read_reply(line: str, task: Task) -> ProbeReply:
         and all(all_are(call, OF_CALL) for call in details["calls"])
         and all(all_are(entry, OF_DEFINITION) for entry in details.get("definitions", []))
         and all(isinstance(reason, str) for reason in details["backend_reasons"])
+        and all(isinstance(use, str) for kind in OF_FOREIGN for use in details.get(kind) or ())
         and details.get("reward") in (None, -1, 0, 1)
     ):
         raise ValueError

@@ -177,6 +177,10 @@ class CheckedAgent:
         """Do tasks in a new process and a new sandbox."""
         return self.ask_in_turn([tasks], read_only)[0]
 
+    def ask_unrepaired(self, tasks: Sequence[Task]) -> list[ProbeReply]:
+        """Do tasks in a new process with the file as it is: the last callable, and no `__file__`."""
+        return self._run([tasks], read_only=False, entry=None, dunder_file=False)[0]
+
     def ask_in_turn(self, processes: Sequence[Sequence[Task]], read_only: bool = False) -> list[list[ProbeReply]]:
         """Do tasks in several new processes, one after the other, that share a sandbox."""
         return self._run(processes, read_only, entry=self.meant_entry, dunder_file=self.needs_dunder_file)
