@@ -52,6 +52,7 @@ FAULTS = {  # by row; what `before` returns is answered, if it is anything
         def before(observation, configuration):
             open("diary.txt", "a").close()
     """,
+    "portable": "import rich",
     "empty_bank": """
         import time
         SLEPT = []

@@ -39,7 +39,7 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
     assert main([str(CORRECT), *rows]) == 0
     out = capsys.readouterr().out
     assert out.count("pass") == 2 and out.count("skipped by --quick") == 1 and "Fix" not in out
-    assert last_of(out) == "fit to upload, by 2 of 19 rows"
+    assert last_of(out) == "fit to upload, by 2 of 21 rows"
     assert main([str(broken_agent("connectx", "answer = lambda move: None", tmp_path)), *rows]) == 1
     out = capsys.readouterr().out
     assert "FAIL" in out and "None (NoneType)" in out and "Fix: Return int(column) on every path" in out
@@ -57,18 +57,18 @@ def test_the_command_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, caps
 @pytest.mark.parametrize(
     ("fault", "row", "told"),
     [
-        ("def before(o, c):\n    o.board", "observations", "the environment hands out attribute dicts"),
         (FAULTS["observations"], "observations", "KeyError: 'step' (line 34, in before: observation[\"step\"])"),
+        (FAULTS["observations"], "observations", "the environment shows every entry to both seats"),
         (OWN_FAULTS["connectx"]["boards"], "boards", "the competition plays on 6 rows, 7 columns, 4 in a row"),
     ],
-    ids=["attributes", "step", "boards"],
+    ids=["step", "entries", "boards"],
 )
 def test_conditions_outside_the_competition_only_warn(fault, row, told, tmp_path, capsys):
     saved, path = tmp_path / "check.json", broken_agent("connectx", fault, tmp_path)
     assert main([str(path), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
     out = capsys.readouterr().out
     assert "WARN" in out and "FAIL" not in out and "Fix: " in out
-    assert last_of(out) == f"fit to upload, by 2 of 19 rows; 1 warning: {row}"
+    assert last_of(out) == f"fit to upload, by 2 of 21 rows; 1 warning: {row}"
     record = json.loads(saved.read_text())
     assert record["passed"] is True
     assert [result["status"] for result in record["rows"]] == ["warn", "pass"]
@@ -141,7 +141,7 @@ def test_a_game_that_fails_in_the_first_process_is_no_fault_of_the_second(agent_
 def test_a_process_that_dies_at_its_first_move_is_reported_once(agent_file):
     dies = agent_file("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
     results = check_file(dies, Limits(), connectx_config())
-    assert last_line(results, 19) == "1 of 19 fails: namespace"
+    assert last_line(results, 21) == "1 of 21 fails: namespace"
     told = {row.name: result.measured for row, result in results}
     assert "exit code 9" in told["namespace"] and told["seats"] == "not run: no process survives the first move"
 
@@ -230,7 +230,7 @@ def test_a_file_with_an_error_of_its_own_in_each_game_is_refused(agent_file, cap
 
 def test_a_file_that_does_not_load_is_reported(agent_file, capsys):
     assert main([str(agent_file("def agent(observation, configuration:\n"))]) == 1
-    assert last_of(capsys.readouterr().out) == "1 of 19 fails: entry"
+    assert last_of(capsys.readouterr().out) == "1 of 21 fails: entry"
 
 
 def exit_code(arguments):
@@ -244,8 +244,14 @@ def exit_code(arguments):
     ("arguments", "told"),
     [
         (["no_such_agent.py"], "no_such_agent.py"),
-        (["{folder}"], "no agent file"),
+        (["{folder}"], "is a folder: name the Python file in it that is the agent\n"),
+        (["{packed}"], "is a folder: name the Python file in it that is the agent, such as {packed}/main.py"),
+        (["{archive}"], "is an archive: unpack it, and name its main.py"),
+        (["{notebook}"], "is a notebook: write the agent's cells to a file, with %%writefile main.py"),
         (["{binary}"], "is not a text file"),
+        (["{good}", "--games", "3"], "--games counts the games of --kaggle: add it"),
+        (["{good}", "--kaggle", "--rows", "entry"], "--kaggle plays games and runs no rows: leave out --rows"),
+        (["{good}", "--kaggle", "--games", "0"], "'0' is not a whole number"),
         ([], "FILE"),
         (["{good}", "--rows", "entry,sise"], "no row 'sise'"),
         (["{good}", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
@@ -261,10 +267,13 @@ def exit_code(arguments):
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, tmp_path, capsys):
-    binary = tmp_path / "agent.tar.gz"
-    binary.write_bytes(b"\x1f\x8b\x08\x00\xff\xfe")
-    places = {"good": CORRECT, "folder": tmp_path, "binary": binary}
+    files = {"binary": "agent", "archive": "agent.tar.gz", "notebook": "agent.ipynb", "packed": "packed/main.py"}
+    (tmp_path / "packed").mkdir()
+    for name in files.values():
+        (tmp_path / name).write_bytes(b"\x1f\x8b\x08\x00\xff\xfe")
+    places = {name: tmp_path / file for name, file in files.items()}
+    places |= {"good": CORRECT, "folder": tmp_path, "packed": tmp_path / "packed"}
     assert exit_code([argument.format(**places) for argument in arguments]) == 2
     err = capsys.readouterr().err
     assert err.startswith("local_eval.py check: ") and err.count("\n") == 1
-    assert told in err
+    assert told.format(**places) in err

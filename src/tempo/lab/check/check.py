@@ -133,10 +133,13 @@ def check_file(
     progress: shows each row as it runs, if given
     """
     checked = CheckedAgent(path, limits, board)
+    rows = chosen(rows_of(checked.spec), names)
     refuse_missing(checked.loading[1])
+    if checked.is_playable and any(row.needs_move for row in rows):
+        refuse_missing(checked.bare_move.problem)
     results = []
     with progress or nullcontext():
-        for row in chosen(rows_of(checked.spec), names):
+        for row in rows:
             if progress:
                 progress.begin(row)
             result = skipped(LEFT_OUT) if quick and row.is_slow else run_row(row, checked)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, PlayedGame, Struct
+from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.isolation import IsolatedProcess
 from tempo.arena.players.agents.isolated_agent import AgentLost, AgentRaised, HostedAgent, HostedFile
 from tempo.arena.referee.check_spec import check_spec_of
@@ -89,10 +90,12 @@ def play_cold_game(path: Path, python: Path, terms: Terms, number: int) -> ColdG
         host = HostedFile(sandbox.agent, sandbox.agent.read_bytes(), terms.memory, isolated)
         try:
             isolated.line.sendall(launch.line())
-            host.request({"do": "peak"}, STARTING, expected="peak")
+            if peak_of(host) is None:
+                raise BadInput(f"{python} does not start: remove {python.parents[1]}, and it is made again")
+            is_offline = isolated.is_contained
             game = play_against(ColdAgent(host), terms.config, number)
             limit = "cgroup v2" if group else "stopping and continuing the process"
-            return game._replace(memory=peak_of(host), limit=limit, is_offline=isolated.is_contained)
+            return game._replace(memory=peak_of(host), limit=limit, is_offline=is_offline)
         finally:
             host.close()
 

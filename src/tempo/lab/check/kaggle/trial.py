@@ -170,7 +170,7 @@ def summary(trials: Sequence[Trial], count: int, is_whole: bool) -> str:
     line = f"Not fit to upload: {forfeits} forfeited ({played})" if forfeits else f"No forfeit ({played})"
     if games:
         line += f", at least {min(game.bank for game in games):.1f} s left in the bank"
-        line += "".join(f"; {trial.backend()} in {trial.image.title}" for trial in tried if is_slow(trial))
+        line += "".join(f"; not native in {trial.image.title}: {trial.backend()}" for trial in tried if is_slow(trial))
     missing = [trial.image.title for trial in trials if trial.problem]
     line += f"; not tried: {', '.join(missing)}" if missing else ""
     return line + (f"; interrupted before {count} games in each" if not is_whole else "")
@@ -178,7 +178,7 @@ def summary(trials: Sequence[Trial], count: int, is_whole: bool) -> str:
 
 def is_slow(trial: Trial) -> bool:
     """Return whether a file that reports its backends used another one than machine code."""
-    return trial.backend() not in (NATIVE, NOT_REPORTED)
+    return any(backend not in (NATIVE, None) for game in trial.games for backend in game.backends)
 
 
 def as_json(path: Path, trials: Sequence[Trial], sentence: str) -> str:

@@ -1,0 +1,427 @@
+"""`check --kaggle`: cold games in environments like those of the competition, limited as there."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from check_support import correct
+from config_support import connectx_config
+from python_versions import installed_pythons
+
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs import isolation
+from tempo.lab.check.check import main
+from tempo.lab.check.kaggle import environments, trial
+from tempo.lab.check.kaggle.cold_game import ColdGame, Terms, play_cold_game
+from tempo.lab.check.kaggle.cpu_group import limited_group
+from tempo.lab.check.kaggle.cpu_limiter import PERIOD, Limiter, System
+from tempo.lab.check.kaggle.environments import Unavailable, environment_of, python_of
+from tempo.lab.check.kaggle.images import Image, competition_modules, images
+from tempo.lab.check.kaggle.trial import Trial, summary, table_of
+
+TERMS = Terms(connectx_config(), 4096)
+HERE = Path(sys.executable)
+MOVE = "[column for column in range(7) if observation.board[column] == 0][0]"
+IMAGE = Image("test", "a test", sys.version_info.minor, ("no-such-package==1",))
+GAME = ColdGame(first=0.5, slowest=0.7, bank=59.0, backends=("native", None), forfeit="", memory=100.0, is_offline=True)
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there --kaggle is refused")
+
+
+# ---- images ----
+
+
+def test_every_image_is_pinned_and_its_modules_are_the_competitions():
+    listed = images()
+    assert [image.title for image in listed] == ["playing image", "notebook 3.12", "notebook 3.13", "numpy alone"]
+    pins = [dict(pin.split("==") for pin in image.pins) for image in listed]
+    assert [sorted(packages) for packages in pins] == [["llvmlite", "numba", "numpy"]] * 3 + [["numpy"]]
+    assert {name for packages in pins for name in packages} <= competition_modules()
+    assert len({image.key for image in listed}) == 4
+
+
+def test_an_environments_folder_changes_with_its_pins_and_python():
+    keys = {IMAGE.key, IMAGE._replace(pins=("numpy==2.4.1",)).key, IMAGE._replace(minor=14).key}
+    assert len(keys) == 3 and all(key.startswith("test-") for key in keys)
+
+
+# ---- environments ----
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """Let pip succeed without installing anything; return the commands that were run."""
+    run, ran = subprocess.run, []
+
+    def succeed(command, image):
+        ran.append(command)
+        if "pip" not in command:
+            run(command, check=True)
+
+    monkeypatch.setattr(environments, "succeed", succeed)
+    return ran
+
+
+def test_an_environment_is_made_once_and_again_if_its_pins_change(commands, tmp_path):
+    lines = []
+    python = environment_of(IMAGE, tmp_path, lines.append)
+    assert environments.runs(python) and len(commands) == 2
+    assert lines[0].startswith("making the environment a test (Python 3.") and lines[1].startswith("made in ")
+    assert environment_of(IMAGE, tmp_path, lines.append) == python and len(commands) == 2
+    changed = IMAGE._replace(pins=("numpy==2.4.1",))
+    environment_of(changed, tmp_path, lines.append)
+    assert len(commands) == 4 and [path.name for path in tmp_path.iterdir()] == [changed.key]
+
+
+def test_a_broken_environment_is_made_again(commands, tmp_path):
+    python = environment_of(IMAGE, tmp_path, len)
+    python.unlink()
+    assert environments.runs(environment_of(IMAGE, tmp_path, len)) and len(commands) == 4
+
+
+def test_an_environment_that_fails_or_is_interrupted_leaves_nothing(monkeypatch, tmp_path):
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    with pytest.raises(Unavailable, match=r"pip cannot install no-such-package==1 \(it needs the network once\): Co"):
+        environment_of(IMAGE, tmp_path, len)
+    assert list(tmp_path.iterdir()) == []
+
+    def interrupted(command, image):
+        Path(command[-1]).mkdir()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(environments, "succeed", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        environment_of(IMAGE, tmp_path, len)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_drafts_of_dead_processes_are_removed_and_those_of_others_stay(commands, tmp_path):
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    dead, alive = tmp_path / f"{IMAGE.key}.{child.pid}", tmp_path / f"{IMAGE.key}.{os.getppid()}"
+    dead.mkdir()
+    alive.mkdir()
+    environment_of(IMAGE, tmp_path, len)
+    assert not dead.exists() and alive.exists()
+
+
+def test_a_missing_python_is_named(tmp_path):
+    assert python_of(99) == ""
+    with pytest.raises(Unavailable, match=r"there is no Python 3\.99 here: install it, as by `pyenv install 3\.99`"):
+        environment_of(IMAGE._replace(minor=99), tmp_path, len)
+
+
+def test_a_folder_that_others_can_write_is_refused(monkeypatch, tmp_path):
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
+    (tmp_path / "environments").mkdir()
+    (tmp_path / "environments").chmod(0o777)
+    with pytest.raises(BadInput, match="others can write in"):
+        environments.environments_folder()
+
+
+# ---- limits ----
+
+
+class Simulated(System):
+    """One process that is always busy, on a machine with a clock of its own."""
+
+    cores = 2
+
+    def __init__(self, threads=1):
+        self.time, self.work, self.threads = 0.0, 0.0, threads
+        self.is_stopped = False
+
+    def now(self):
+        return self.time
+
+    def sleep(self, seconds):
+        self.time += seconds
+        self.work += 0.0 if self.is_stopped else seconds * self.threads
+
+    def used(self, pid):
+        return self.work
+
+    def tree(self, pid):
+        return [pid]
+
+    def send(self, pid, number):
+        self.is_stopped = number == signal.SIGSTOP
+
+    def exit_code(self, pid):
+        return 3 if self.time >= 20 * PERIOD - 1e-9 else None
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("share", [0.1, 0.8])
+def test_the_limiter_leaves_a_share_of_a_processor(share, threads):
+    system = Simulated(threads)
+    assert Limiter(1, share, system).run() == 3
+    assert system.work / system.time == pytest.approx(share, abs=0.05)
+    assert not system.is_stopped
+
+
+def test_the_limiter_never_stops_a_process_that_uses_less():
+    system = Simulated()
+    system.used = lambda pid: 0.5 * system.work
+    Limiter(1, 0.8, system).run()
+    assert system.work == system.time
+
+
+class Recorded(System):
+    """The real system, which notes the signals and kills the child after some of them."""
+
+    def __init__(self):
+        self.sent = []
+
+    def send(self, pid, number):
+        super().send(pid, number)
+        self.sent.append((pid, number))
+        if len(self.sent) >= 8 and number == signal.SIGCONT:
+            os.kill(pid, signal.SIGKILL)
+
+
+def test_the_limiter_stops_and_continues_a_busy_process_and_its_children():
+    child = "import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', 'while True: pass'])\nwhile True: pass"
+    process, system = subprocess.Popen([sys.executable, "-c", child], start_new_session=True), Recorded()
+    try:
+        assert Limiter(process.pid, 0.01, system).run() == -signal.SIGKILL
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+    own = [number for pid, number in system.sent if pid == process.pid]
+    assert own[:4] == [signal.SIGSTOP, signal.SIGCONT] * 2
+    assert {number for _, number in system.sent} == {signal.SIGSTOP, signal.SIGCONT}
+
+
+@pytest.fixture
+def groups(tmp_path):
+    """Return a folder like that of cgroup v2, and a file that names the own group in it."""
+    inner = tmp_path / "root" / "user" / "session"
+    inner.mkdir(parents=True)
+    (inner.parent / "cgroup.subtree_control").write_text("cpu memory pids\n")
+    (inner / "cgroup.subtree_control").write_text("")
+    (tmp_path / "own").write_text("4:memory:/elsewhere\n0::/user/session\n")
+    return tmp_path
+
+
+def test_a_group_limits_processor_and_memory_where_both_may_be_limited(groups, monkeypatch):
+    make = Path.mkdir
+
+    def with_members(folder, *rest, **options):
+        make(folder, *rest, **options)
+        (folder / "cgroup.procs").touch()
+
+    monkeypatch.setattr(Path, "mkdir", with_members)
+    monkeypatch.setattr(Path, "rmdir", lambda folder: None)
+    with limited_group(0.8, 4096, groups / "root", groups / "own") as group:
+        assert group.parent == groups / "root" / "user"
+        assert (group / "cpu.max").read_text() == "80000 100000"
+        assert (group / "memory.max").read_text() == str(4096 << 20)
+
+
+def test_without_such_a_group_there_is_none(groups):
+    (groups / "root" / "user" / "cgroup.subtree_control").write_text("memory pids\n")
+    with limited_group(0.8, 4096, groups / "root", groups / "own") as group:
+        assert group is None
+    with limited_group(0.8, 4096, groups / "root", groups / "none") as group:
+        assert group is None
+
+
+# ---- one game ----
+
+
+def played(folder, body, number=0, terms=TERMS):
+    path = folder / "agent.py"
+    path.write_text(dedent(body))
+    return play_cold_game(path, HERE, terms, number)
+
+
+def test_the_file_is_loaded_once_within_its_first_move_in_an_empty_writable_folder(tmp_path):
+    game = played(
+        tmp_path,
+        f"""
+        import os, sys
+        assert os.listdir() == [] and "tempo" not in sys.path[0] and not sys.argv[1:]
+        open("notes", "w").close()
+        print("backend=loading")
+        MOVES = []
+        def agent(observation, configuration):
+            try:
+                import tempo
+                return "no project here"
+            except ImportError:
+                MOVES.append(3)
+                print("backend=native" if len(MOVES) > 1 else "backend=first")
+                return {MOVE}
+        """,
+    )
+    assert game.forfeit == ""
+    assert game.backends[0] == "first" and set(game.backends[1:]) == {"native"}
+    assert 0 < game.first <= game.slowest and game.bank <= 60
+    assert game.memory > 5
+    assert game.limit in ("cgroup v2", "stopping and continuing the process")
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("import no_such_module\n", "ERROR: cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
+        ("def agent(observation, configuration):\n    return 9\n", "INVALID: returned 9"),
+        ("def agent(observation, configuration):\n    return observation['none']\n", "ERROR: KeyError: 'none'"),
+        ("import os\nos._exit(4)\n", "ERROR: its process ended with exit code 4"),
+        ("import time\ndef agent(observation, configuration):\n    time.sleep(600)\n", "TIMEOUT: took "),
+    ],
+    ids=["loading", "invalid", "raises", "dies", "hangs"],
+)
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_forfeit_says_why_in_either_seat(body, reason, number, tmp_path):
+    clock = TERMS.config._replace(bank=2.0, act_timeout=1.0 if "sleep" in body else 60.0)
+    game = played(tmp_path, body, number, Terms(clock, 4096))
+    assert game.forfeit.startswith(reason)
+
+
+def test_loading_counts_in_the_first_move(tmp_path):
+    body = f"import time\ntime.sleep(1.5)\ndef agent(observation, configuration):\n    return {MOVE}\n"
+    game = played(tmp_path, body, terms=Terms(TERMS.config._replace(act_timeout=0.5), 4096))
+    assert game.first >= 1.5 and game.bank <= 59
+
+
+def test_the_file_has_no_network_where_it_is_contained(tmp_path):
+    body = f"""
+        import socket
+        def agent(observation, configuration):
+            names = [name for _, name in socket.if_nameindex()]
+            print("backend=offline" if names == ["lo"] else "backend=online")
+            return {MOVE}
+        """
+    game = played(tmp_path, body)
+    assert game.is_offline == (set(game.backends) == {"offline"}) and None not in game.backends
+
+
+def test_an_interpreter_that_does_not_start_is_named(tmp_path):
+    with pytest.raises(BadInput, match=f"{tmp_path}/bin/python does not start: remove {tmp_path}, and it is made"):
+        play_cold_game(correct("connectx"), tmp_path / "bin" / "python", TERMS, 0)
+
+
+def test_without_namespaces_the_network_is_said_to_be_open(tmp_path, monkeypatch):
+    monkeypatch.setattr(isolation, "may_contain", False)
+    game = played(tmp_path, f"def agent(observation, configuration):\n    return {MOVE}\n")
+    assert game.forfeit == "" and not game.is_offline
+    assert "the network was open" in trial.limits_line([Trial(IMAGE, [game])], TERMS)
+
+
+def test_too_much_memory_is_a_forfeit(tmp_path):
+    body = f"TABLE = b'x' * (300 << 20)\ndef agent(observation, configuration):\n    return {MOVE}\n"
+    assert "MemoryError" in played(tmp_path, body, terms=TERMS._replace(memory=200)).forfeit
+
+
+@pytest.mark.parametrize("game", ["gomoku", "othello"])
+def test_other_games_are_tried_in_the_same_way(game):
+    assert play_cold_game(correct(game), HERE, Terms(new_config(game), 4096), 1).forfeit == ""
+
+
+# ---- the command ----
+
+
+@pytest.fixture
+def made(monkeypatch, tmp_path):
+    """Let this interpreter stand for every environment but those that the test makes unavailable."""
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+    missing = {}
+
+    def environment(image, folder, say):
+        if image.title in missing:
+            raise Unavailable(missing[image.title])
+        return HERE
+
+    monkeypatch.setattr(trial, "environment_of", environment)
+    return missing
+
+
+def test_the_command_plays_in_each_environment_and_ends_with_one_sentence(made, tmp_path, capsys):
+    saved = tmp_path / "trial.json"
+    arguments = [str(correct("connectx")), "--game", "connectx", "--kaggle", "--games", "1", "--json", str(saved)]
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert "cold games of connectx, 1 in each of 4 environments: up to 7 min" in err
+    assert out.count("0 of 1") == 4 and out.count("not reported") == 4
+    assert "0.8 of a processor by " in out and "gVisor" in out
+    assert out.splitlines()[-1].startswith("No forfeit (4 cold games, 4 environments), at least ")
+    record = json.loads(saved.read_text())
+    assert [len(kept["games"]) for kept in record["environments"]] == [1, 1, 1, 1]
+    assert record["summary"] == out.splitlines()[-1]
+
+
+def test_an_environment_that_cannot_be_made_is_no_pass(made, capsys):
+    made["notebook 3.13"] = "there is no Python 3.13 here"
+    assert main([str(correct("connectx")), "--game", "connectx", "--kaggle", "--games", "1"]) == 1
+    out, err = capsys.readouterr()
+    assert "notebook 3.13 is not tried: there is no Python 3.13 here" in err
+    assert "not tried: there is no Python 3.13 here" in out
+    assert out.splitlines()[-1].endswith("; not tried: notebook 3.13")
+
+
+def test_where_none_can_be_made_one_line_says_so(made, capsys):
+    made.update({image.title: f"pip cannot install {image.title}" for image in images()})
+    assert main([str(correct("connectx")), "--game", "connectx", "--kaggle"]) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.endswith("none of the environments can be made; the first: pip cannot install playing image")
+
+
+def test_a_module_that_the_environments_leave_out_is_named(made, agent_file, capsys):
+    path = agent_file("import catboost\ndef agent(observation, configuration):\n    return 0\n")
+    assert main([str(path), "--game", "connectx", "--kaggle"]) == 2
+    assert "imports catboost, which the competition has and these environments have not" in capsys.readouterr().err
+
+
+def test_interrupted_it_prints_what_has_been_played(made, monkeypatch, capsys):
+    games = iter([GAME, GAME._replace(forfeit="TIMEOUT: took 9 s", bank=2.0)])
+
+    def play(*arguments):
+        for game in games:
+            return game
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(trial, "play_cold_game", play)
+    assert main([str(correct("connectx")), "--game", "connectx", "--kaggle"]) == 130
+    out = capsys.readouterr().out
+    assert "1 of 1: TIMEOUT: took 9 s" in out and out.count("not tried: interrupted") == 2
+    sentence = "Not fit to upload: 1 forfeited (2 cold games, 2 environments), at least 2.0 s left in the bank"
+    assert out.splitlines()[-1] == f"{sentence}; interrupted before 4 games in each"
+
+
+def test_windows_is_refused(monkeypatch, capsys):
+    monkeypatch.setattr(trial.sys, "platform", "win32")
+    with pytest.raises(BadInput, match="--kaggle needs Linux or macOS"):
+        trial.try_file(correct("connectx"), TERMS, 1, None)
+
+
+def test_another_backend_than_machine_code_is_in_the_sentence():
+    slow = Trial(IMAGE, [GAME, GAME._replace(backends=(None, "python"))])
+    assert "; not native in a test: 1× native; 1× python" in summary([slow], 2, True)
+    assert "native" not in summary([Trial(IMAGE, [GAME])], 1, True)
+    assert table_of([slow], TERMS).row_count == 1
+
+
+# ---- in the real environments ----
+
+
+@pytest.mark.package
+@pytest.mark.parametrize("image", images(), ids=lambda image: image.name)
+def test_the_environments_have_what_is_pinned(image, tmp_path):
+    if image.minor not in installed_pythons():
+        pytest.skip(f"no Python 3.{image.minor}")
+    python = environment_of(image, tmp_path, len)
+    asked = "from importlib.metadata import distributions as d; print(*sorted(f'{x.name}=={x.version}' for x in d()))"
+    told = subprocess.run([python, "-I", "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert told.split() == sorted(image.pins)
+    done = subprocess.run([python, "-I", "-c", "import numba"], capture_output=True, text=True, check=False)
+    raises = {"playing": "ImportError: Numba needs NumPy 2.0 or less", "numpy_alone": "No module named 'numba'"}
+    assert raises.get(image.name, "") in done.stderr and bool(done.returncode) == (image.name in raises)
+    assert play_cold_game(correct("connectx"), python, TERMS, 0).forfeit == ""
