@@ -52,8 +52,13 @@ Each game adds its own rows: --game GAME --help lists them. Without --game the f
 game; the first game whose moves are legal is the one that is checked.
 
 FAIL forfeits in the competition, or is an error that the search of a file of ours logged. WARN is for conditions that
-the competition does not create, but others may. The last line is a summary. The exit code is 0 if no row failed, with
-or without warnings, 1 if any failed, 2 if the input was bad.
+the competition does not create, but others may, and for what only this machine has if the file plays on without. The
+last line is a summary. The exit code is 0 if no row failed, with or without warnings, 1 if any failed, 2 if the input
+was bad.
+
+--kaggle plays in environments with the packages of the competition's images, which pip makes once, in the cache folder:
+each game in a new process with 0.8 of a processor and no network. The exit code is 0 if no game was forfeited and every
+environment was tried. An environment whose Python is not installed is not tried.
 
 An agent that uses its full time takes some minutes; --quick, or a shorter clock, takes less.
 
