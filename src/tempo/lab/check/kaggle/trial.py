@@ -63,12 +63,15 @@ def try_file(path: Path, terms: Terms, count: int, saved: Path | None) -> int:
     trials = make_all()
     ready = [trial for trial in trials if not trial.problem]
     minutes = ceil(count * len(ready) * full_game(terms.config) / 60)
-    games = f"cold games of {terms.config.game}, {count} in each of {len(ready)} environments"
+    games = f"{counted(count, 'cold game')} of {terms.config.game} in each of {counted(len(ready), 'environment')}"
     say(f"{games}: up to {minutes:,} min, if the file uses its full time")
     is_whole = play_all(path, terms, count, ready)
     sentence = summary(trials, count, is_whole)
     out = Console(highlight=False, soft_wrap=True)
     Console().print(table_of(trials, terms))
+    for trial in trials:
+        if trial.problem:
+            out.print(f"{trial.image.title} is not tried: {trial.problem}")
     out.print(limits_line(ready, terms))
     out.print(Text(sentence, "bold"))
     if saved:
@@ -84,13 +87,12 @@ def say(line: str) -> None:
 
 
 def make_all() -> list[Trial]:
-    """Make all environments; one that cannot be made is reported in a line. BadInput if none can."""
+    """Make all environments. BadInput if none can be made."""
     folder, trials = environments_folder(), []
     for image in images():
         try:
             trials.append(Trial(image, [], python=environment_of(image, folder, say)))
         except Unavailable as problem:
-            say(f"{image.title} is not tried: {problem}")
             trials.append(Trial(image, [], str(problem)))
     if all(trial.problem for trial in trials):
         raise BadInput(f"none of the environments can be made; the first: {trials[0].problem}")
@@ -135,7 +137,7 @@ def cells(trial: Trial) -> list[str]:
     """Return the cells of an environment."""
     games, forfeits = trial.games, trial.forfeits()
     if not games:
-        return [f"not tried: {trial.problem or 'interrupted'}", *[""] * 5]
+        return ["not tried", *[""] * 5]
     memories = [game.memory for game in games if game.memory is not None]
     return [
         trial.backend(),
@@ -165,15 +167,21 @@ def summary(trials: Sequence[Trial], count: int, is_whole: bool) -> str:
     """
     tried = [trial for trial in trials if trial.games]
     games = [game for trial in tried for game in trial.games]
+    missing = [trial.image.title for trial in trials if trial.problem]
     forfeits = sum(len(trial.forfeits()) for trial in tried)
-    played = f"{len(games)} cold games, {len(tried)} environments"
-    line = f"Not fit to upload: {forfeits} forfeited ({played})" if forfeits else f"No forfeit ({played})"
+    verdict = "Not fit to upload" if forfeits else "Undecided" if missing or not is_whole else "Fit to upload"
+    lost = counted(forfeits, "forfeit") if forfeits else "no forfeit"
+    line = f"{verdict}: {lost} in {counted(len(games), 'cold game')} in {counted(len(tried), 'environment')}"
     if games:
         line += f", at least {min(game.bank for game in games):.1f} s left in the bank"
         line += "".join(f"; not native in {trial.image.title}: {trial.backend()}" for trial in tried if is_slow(trial))
-    missing = [trial.image.title for trial in trials if trial.problem]
     line += f"; not tried: {', '.join(missing)}" if missing else ""
     return line + (f"; interrupted before {count} games in each" if not is_whole else "")
+
+
+def counted(number: int, what: str) -> str:
+    """Return `1 game` or `2 games`."""
+    return f"{number:,} {what}{'s' if number != 1 else ''}"
 
 
 def is_slow(trial: Trial) -> bool:
