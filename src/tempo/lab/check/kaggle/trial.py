@@ -126,7 +126,7 @@ def table_of(trials: Sequence[Trial], terms: Terms) -> Table:
     table = Table(show_lines=False)
     table.add_column("environment", no_wrap=True)
     for heading in ("backend", "first move", "slowest", "bank left", "memory", "forfeits"):
-        table.add_column(heading, overflow="fold")
+        table.add_column(heading, overflow="fold", min_width=max(map(len, heading.split())))
     for trial in trials:
         table.add_row(trial.image.title, *cells(trial))
     table.caption = f"worst of the games; {terms.config.act_timeout:g} s a move, a bank of {terms.config.bank:g} s"
