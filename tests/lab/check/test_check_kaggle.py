@@ -327,6 +327,13 @@ def test_too_much_memory_is_a_forfeit(tmp_path):
     assert "MemoryError" in played(tmp_path, body, terms=TERMS._replace(memory=200)).forfeit
 
 
+def test_too_much_time_before_the_game_is_a_forfeit(tmp_path):
+    """Othello's environment calls both sides then, and the file is loaded."""
+    body = "import time\ntime.sleep(600)\n"
+    game = played(tmp_path, body, terms=Terms(new_config("othello", {}, act_timeout=0.5, bank=0.5), 4096))
+    assert game.forfeit.startswith("TIMEOUT: took ") and "before the game" in game.forfeit and not game.backends
+
+
 @pytest.mark.parametrize("game", ["gomoku", "othello"])
 def test_other_games_are_tried_in_the_same_way(game):
     assert play_cold_game(correct(game), HERE, Terms(new_config(game), 4096), 1).forfeit == ""

@@ -157,7 +157,7 @@ class HostedAgent:
             self.host.end_game()
 
     def __call__(self, observation: Any, configuration: Any) -> Any:
-        limit = float(configuration["actTimeout"]) + float(observation.get("remainingOverageTime") or 0.0) + GRACE
+        limit = longest_answer(observation, configuration)
         asked = {"do": "ask", "observation": observation, "configuration": configuration}
         try:
             reply = self.host.request(asked, max(limit, self.patience))
@@ -168,6 +168,11 @@ class HostedAgent:
         if "raised" in reply:
             raise AgentRaised(str(reply["raised"]))
         return decoded(reply.get("answer"))
+
+
+def longest_answer(observation: Any, configuration: Any) -> float:
+    """Return the seconds after which an answer can only be too late."""
+    return float(configuration["actTimeout"]) + float(observation.get("remainingOverageTime") or 0.0) + GRACE
 
 
 class AgentRaised(AgentFault):

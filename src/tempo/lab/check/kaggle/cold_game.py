@@ -16,7 +16,7 @@ from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, PlayedGame, Struct
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.isolation import IsolatedProcess
-from tempo.arena.players.agents.isolated_agent import AgentLost, AgentRaised, HostedAgent, HostedFile
+from tempo.arena.players.agents.isolated_agent import AgentLost, AgentRaised, HostedAgent, HostedFile, longest_answer
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.arena.referee.one_game import play_game
 from tempo.lab.check.kaggle.cpu_group import limited_group
@@ -66,7 +66,7 @@ class ColdAgent(HostedAgent):
     def __call__(self, observation: Any, configuration: Any) -> Any:
         if not self.is_loaded:
             self.is_loaded = True
-            if mistake := self.host.load():
+            if mistake := self.host.load(longest_answer(observation, configuration)):
                 raise AgentRaised(f"cannot be loaded: {mistake}")
         return super().__call__(observation, configuration)
 
@@ -122,7 +122,9 @@ def play_against(agent: ColdAgent, config: MatchConfig, number: int) -> ColdGame
 
     before = pregame_seconds(agent, config)
     bank = config.bank - max(0.0, before - config.act_timeout)
-    game = play_game((agent, opponent) if seat == 0 else (opponent, agent), config._replace(bank=max(0.0, bank)))
+    if bank < 0:
+        return ColdGame(before, before, bank, (), f"TIMEOUT: took {before:.3f} s before the game, more than was left")
+    game = play_game((agent, opponent) if seat == 0 else (opponent, agent), config._replace(bank=bank))
     own = [move for move in game.moves if move.seat == seat]
     seconds = [move.seconds for move in own] or [0.0]
     return ColdGame(
