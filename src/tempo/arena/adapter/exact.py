@@ -34,6 +34,10 @@ class Score(NamedTuple):
         low, high = (int(bound > 0) - int(bound < 0) for bound in self)
         return low if low == high else None
 
+    def within(self, bounds: Score) -> Score:
+        """Return the score narrowed by other bounds that are known of it."""
+        return Score(max(self.low, bounds.low), min(self.high, bounds.high))
+
     def is_settled(self, floor: int, ceiling: int) -> bool:
         """Return whether the score is known within floor and ceiling, or known to lie outside."""
         return self.is_exact or self.high <= floor or self.low >= ceiling

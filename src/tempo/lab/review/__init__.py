@@ -1,6 +1,7 @@
 """Review of games and of players, move by move, against exact scores.
 
 annotate          hold each move of a game against exact scores and estimates
+losing_move       the losing move of a lost game, by more time for the positions that decide it
 move_quality      one annotated move; accuracy over many
 scoring           exact scores and search estimates of many positions
 sample_positions  positions from random play and from games of searching players

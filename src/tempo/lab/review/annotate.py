@@ -1,6 +1,8 @@
 """Annotate games: hold each move against exact scores and, where these do not decide, against estimates.
 
-`move_quality` says what makes a move good or bad, `scoring` where scores and estimates come from.
+`move_quality` says what makes a move good or bad, `scoring` where scores and estimates come from. Bounds of successive
+positions are joined, since the score of a move is the negative of the next position's. Where the losing move of a lost
+game stays unknown, `losing_move` spends more time on the positions that decide it.
 """
 
 from __future__ import annotations
@@ -14,11 +16,15 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.jobs.executor import Executor
 from tempo.arena.records.episodes import Episode
 from tempo.arena.records.record_file import GameRecord
+from tempo.lab.review.losing_move import find_losing_moves
 from tempo.lab.review.move_quality import AnnotatedMove
-from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_positions, score_positions
+from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_positions, exact_of, score_positions
 
 SECONDS = 0.1  # default for one position: a whole game takes five or six seconds
+LOSS_SECONDS = 5.0  # more for the losing move of a lost game, if it is still unknown
 SIMULATIONS = 10_000  # default for one estimate
+
+PositionScores = dict[tuple[int, ...], Scores]  # by the actions that lead to a position
 
 
 class AnnotationLimits(NamedTuple):
@@ -26,6 +32,7 @@ class AnnotationLimits(NamedTuple):
 
     scores: ScoreLimits | None  # limits of the solver; None where the game or the board has no exact scores
     simulations: int  # simulations of an estimate; 0 makes no estimates
+    loss_seconds: float = LOSS_SECONDS  # for the losing move of a lost game, beyond `scores`
 
 
 def actions_of(game: GameRecord) -> list[int]:
@@ -40,8 +47,11 @@ def annotate(episode: Episode, executor: Executor, limits: AnnotationLimits) -> 
         actions = actions_of(game)
         asked |= dict.fromkeys(tuple(actions[:ply]) for ply in range(len(actions) - 1, len(game["opening"]) - 1, -1))
     positions = [PositionQuery(episode.config, actions) for actions in asked]
-    solved = [{} for _ in asked] if limits.scores is None else score_positions(positions, limits.scores, executor)
-    scores: dict[tuple[int, ...], Scores] = dict(zip(asked, solved, strict=True))
+    scores: PositionScores = {position.actions: {} for position in positions}
+    if limits.scores is not None:
+        solved = score_positions(positions, limits.scores, executor)
+        scores = dict(zip(asked, solved, strict=True))
+        scores |= _losing_positions(episode, scores, executor, limits)
     undecided = [position for position in positions if limits.simulations and not all_known(scores[position.actions])]
     guesses = estimate_positions(undecided, limits.simulations, executor)
     estimates = {position.actions: guess for position, guess in zip(undecided, guesses, strict=True)}
@@ -50,11 +60,29 @@ def annotate(episode: Episode, executor: Executor, limits: AnnotationLimits) -> 
         position.actions: guess
         for position, guess in zip(rivals, estimate_positions(rivals, limits.simulations, executor), strict=True)
     }
-    return [
-        annotate_move(episode, place, ply, scores, estimates)
+    return [move for place in range(len(episode.games)) for move in annotate_game(episode, place, scores, estimates)]
+
+
+def _losing_positions(
+    episode: Episode, scores: PositionScores, executor: Executor, limits: AnnotationLimits
+) -> PositionScores:
+    """Return scores of the positions that decide which moves lost the lost games, as far as the time reaches."""
+    if limits.scores is None or limits.scores.seconds is None or not limits.loss_seconds:
+        return {}
+    if not exact_of(episode.config).solves_everything:
+        return {}
+    games = [
+        (actions_of(game), annotate_game(episode, place, scores, {}), lost.index(True))
         for place, game in enumerate(episode.games)
-        for ply in range(len(game["opening"]), len(actions_of(game)))
+        if any(lost := [(reward or 0) < 0 and status == "DONE" for reward, status in _endings(game)])
     ]
+    search = ScoreLimits(limits.loss_seconds, limits.scores.table_bits)
+    return find_losing_moves(episode.config, games, search, executor)
+
+
+def _endings(game: GameRecord) -> list[tuple[float | None, str]]:
+    """Return reward and status of both seats."""
+    return list(zip(game["rewards"], game["statuses"], strict=True))
 
 
 def _rival_positions(
@@ -99,37 +127,57 @@ def all_known(scores: Scores) -> bool:
     return bool(scores) and all(score.value is not None for score in scores.values())
 
 
-def annotate_move(
+def annotate_game(
     episode: Episode,
     place: int,
-    ply: int,
     scores: Mapping[tuple[int, ...], Scores],
     estimates: Mapping[tuple[int, ...], Mapping[int, float]],
-) -> AnnotatedMove:
-    """Annotate one move from the positions before and after it.
+) -> list[AnnotatedMove]:
+    """Annotate the moves of one game, the opening left out.
 
     episode    the games, all on one board
     place      index of the game in the episode
-    ply        number of moves before this one, the opening included
     scores     exact scores by position, a position being the actions that lead to it
     estimates  win rates by position, of the positions that were searched
     """
-    game = episode.games[place]
-    actions = actions_of(game)
-    before, after, action = tuple(actions[:ply]), tuple(actions[: ply + 1]), actions[ply]
-    move = game["moves"][ply - len(game["opening"])]
-    seat = move["seat"]
-    same_side = ply + 1 < len(actions) and game["moves"][ply + 1 - len(game["opening"])]["seat"] == seat
-    known, estimated = dict(scores[before]), dict(estimates.get(before, {}))
-    if ply + 1 == len(actions):
-        known = judge_last_move(episode.config, after, seat, known)
-    if not same_side:
-        known = narrow_score(known, action, scores.get(after))
-        rival = rival_of(action, known, estimated)
-        beside = {} if rival is None else estimates.get((*before, rival), {})
-        if estimated:
-            estimated = compare_estimates(action, known, estimated, estimates.get(after, {}), beside)
-    return AnnotatedMove(place, ply, seat, game["players"][seat], action, known, estimated, move)
+    game, moves = episode.games[place], []
+    actions, start = tuple(actions_of(game)), len(game["opening"])
+    seats = [move["seat"] for move in game["moves"]][: len(actions) - start]
+    known = [dict(scores[actions[:ply]]) for ply in range(start, len(actions))]
+    if known:
+        known[-1] = judge_last_move(episode.config, actions, seats[-1], known[-1])
+    positions = join_bounds(known, actions[start:], seats)
+    for index, (seat, own) in enumerate(zip(seats, known, strict=True)):
+        before, action = actions[: start + index], actions[start + index]
+        estimated = dict(estimates.get(before, {}))
+        if estimated and (index + 1 == len(seats) or seats[index + 1] != seat):
+            rival = rival_of(action, own, estimated)
+            beside = {} if rival is None else estimates.get((*before, rival), {})
+            estimated = compare_estimates(action, own, estimated, estimates.get((*before, action), {}), beside)
+        player, move = game["players"][seat], game["moves"][index]
+        moves.append(AnnotatedMove(place, len(before), seat, player, action, own, estimated, move, positions[index]))
+    return moves
+
+
+def join_bounds(known: list[dict[int, Score]], actions: Sequence[int], seats: Sequence[int]) -> list[Score]:
+    """Join the scores of successive positions; return what the move before each position proves of it.
+
+    A move is worth the negative of the position after it, so each narrows the other. Two passes suffice: what the
+    second one narrows in a position it carries on to those after it.
+
+    known    the scores of all legal moves of each position, which are narrowed
+    actions  the move played in each position
+    seats    the side to move in each position; where it moves twice, nothing is joined
+    """
+    turns = [index for index in range(len(seats) - 1) if seats[index] != seats[index + 1]]
+    for index in reversed(turns):
+        known[index] = narrow_score(known[index], actions[index], known[index + 1])
+    positions = [UNKNOWN] * len(known)
+    for index in turns:
+        low, high = known[index].get(actions[index], UNKNOWN)
+        positions[index + 1] = Score(-high, -low)
+        known[index + 1] = narrow_position(known[index + 1], positions[index + 1])
+    return positions
 
 
 def compare_estimates(
@@ -177,3 +225,15 @@ def narrow_score(scores: dict[int, Score], action: int, after: Scores | None) ->
     low, high = -max(score.high for score in after.values()), -max(score.low for score in after.values())
     before = scores.get(action, UNKNOWN)
     return {**scores, action: Score(max(before.low, low), min(before.high, high))}
+
+
+def narrow_position(scores: dict[int, Score], position: Score) -> dict[int, Score]:
+    """Return the scores of all moves of a position, narrowed by what is known of the position itself.
+
+    No move is better than the position. If a single move can be as good, it is.
+    """
+    narrowed = {action: score.within(Score(score.low, position.high)) for action, score in scores.items()}
+    candidates = [action for action, score in narrowed.items() if score.high >= position.low]
+    if len(candidates) == 1:
+        narrowed[candidates[0]] = narrowed[candidates[0]].within(position)
+    return narrowed

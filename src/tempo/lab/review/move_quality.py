@@ -24,6 +24,7 @@ class AnnotatedMove(NamedTuple):
     scores: Scores  # legal moves with any known bound
     estimates: Mapping[int, float]  # win rates 0 to 1 of searched moves, where scores do not decide all
     move: dict[str, Any] | None  # the move's entry in the record; None without one
+    position: Score = UNKNOWN  # bounds of the position's score that the move before it proves
 
     @property
     def played(self) -> Score:
@@ -33,14 +34,21 @@ class AnnotatedMove(NamedTuple):
     @property
     def best(self) -> Score:
         """The score of the position."""
-        return best_score([*self.scores.values(), self.played])
+        return best_score([*self.scores.values(), self.played]).within(self.position)
 
     @property
     def best_actions(self) -> list[int]:
-        """The moves known to be best; empty where the value of the position is not known."""
+        """The moves known to be best; empty where the position's value, or the move that keeps it, is not known."""
         if self.best.value is None:
             return []
         return [action for action, score in self.scores.items() if score.low == self.best.low]
+
+    @property
+    def best_candidates(self) -> list[int]:
+        """The moves that may keep a value that is known; without those that are known to lose it."""
+        if self.best.value is None:
+            return []
+        return [action for action, score in self.scores.items() if score.high >= self.best.low]
 
     @property
     def is_perfect(self) -> bool | None:
@@ -48,9 +56,9 @@ class AnnotatedMove(NamedTuple):
         rivals = [score for action, score in self.scores.items() if action != self.action]
         if not self.scores:
             return None
-        if all(self.played.low >= rival.high for rival in rivals):
-            return True
-        return False if any(rival.low > self.played.high for rival in rivals) else None
+        if self.best.low > self.played.high:
+            return False
+        return True if all(self.played.low >= rival.high for rival in rivals) else None
 
     @property
     def keeps_value(self) -> bool | None:

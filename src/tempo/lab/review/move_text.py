@@ -74,9 +74,11 @@ def total_cost(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> tuple
 
 
 def best_text(move: AnnotatedMove, config: MatchConfig) -> str:
-    """Name the best moves: those with the best exact score, else the one with the best estimate."""
-    best = move.best_actions
+    """Name the best moves: those with the best exact score, else those that may have it, else the best by estimate."""
+    best, before = move.best_actions, ""
+    if not best and move.best_candidates:
+        best, before = move.best_candidates, "one of "
     if not best and move.estimates:
         best = [max(move.estimates, key=lambda action: move.estimates[action])]
     names = [adapter_of(config.game).name_of(action, config) for action in best[:MOST_NAMED]]
-    return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)
+    return before + ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)
