@@ -55,7 +55,8 @@ class Page(HTMLParser):
         inside = self.open[-1] if self.open else ""
         if inside == "script":
             self.scripts[-1] += text
-        if inside in ("td", "th") and self.tables[-1] and self.tables[-1][-1]:
+        cell = self.open[-2:][0] if inside == "a" else inside
+        if cell in ("td", "th") and self.tables[-1] and self.tables[-1][-1]:
             self.tables[-1][-1][-1] += text
         if inside in ("h1", "h2"):
             self.titles[-1] += text

@@ -82,6 +82,12 @@ def unique_names(titles: Sequence[str]) -> list[str]:
     return names
 
 
+def game_link(index: int, replay: int = 0) -> Markup:
+    """Return a game's number as a link to it; `replay` counts the boards of the page."""
+    place = f"replay={replay + 1}&game={index}" if replay else f"game={index}"
+    return Markup('<a href="#{}">{}</a>').format(place, index)
+
+
 def table(head: Sequence[str | Cell], rows: Sequence[Sequence[str | Cell]], note: str = "") -> Markup:
     """Return a table. The first column names its row; the note stands below."""
     return PARTS.table(head, rows, note)
@@ -146,6 +152,9 @@ def replay_section(games: Sequence[GameRecord], names: Sequence[str], config: Ma
     - "best": a list of actions.
     - "mark": "blunder" if the move gave value away, "slower" if it kept the value but was not among the best.
     - "note": a line of the agent.
+    - "chance": the first seat's chances before the move, 0 to 1.
+
+    A game may have a "turn", the step at which it opens.
     """
     chosen = choose_games(games)
     packed = [pack_game(game, config, number) for number, game in enumerate(chosen)]

@@ -131,7 +131,7 @@ def _print_table(
 def write_set(path: Path, reviewed: ReviewedSet) -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
-    from tempo.lab.report.html_page import Section, paragraphs, replay_section, table, write_page
+    from tempo.lab.report.html_page import Section, game_link, paragraphs, replay_section, table, write_page
 
     summaries = reviewed.summaries
     intro = [totals_line(reviewed.read.me, summaries), *reviewed.read.remarks, *reviewed.read.troubles]
@@ -144,8 +144,14 @@ def write_set(path: Path, reviewed: ReviewedSet) -> None:
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
     for name, counts_of in COUNTS:
         sections.append(Section(name.capitalize(), table(*_counts_table(name, counts_of(summaries)))))
-    note = "#game=17 at the end of this page's address opens game 17."
-    sections.append(Section("Every game", table(GAMES_HEAD, _game_rows(summaries), note)))
+    rows = [
+        [game_link(summary.game["index"], number), *cells]
+        for number, (episode, annotated) in enumerate(reviewed.episodes)
+        for summary in summarize_games(episode, annotated, ME)
+        for _, *cells in _game_rows([summary])
+    ]
+    note = "A line opens its game. #game=17 at the end of this page's address opens game 17."
+    sections.append(Section("Every game", table(GAMES_HEAD, rows, note)))
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         sections += accuracy_sections(episode, annotated, label)
     write_page(path, f"Review: {len(summaries):,} games of {reviewed.read.me}", sections, f"{PROGRAM} review")

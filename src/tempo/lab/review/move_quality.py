@@ -79,6 +79,13 @@ class AnnotatedMove(NamedTuple):
         return bool(self.keeps_value and self.played.is_exact and self.best.is_exact and self.played != self.best)
 
     @property
+    def chance(self) -> float | None:
+        """The winning chance before the move, 0 lost to 1 won: exact, else estimated, else None."""
+        if self.best.value is not None:
+            return (1 + self.best.value) / 2
+        return max(self.estimates.values(), default=None)
+
+    @property
     def estimated_loss(self) -> float | None:
         """The loss of win rate by the search's estimate; None where exact scores decide, or without an estimate.
 

@@ -15,7 +15,7 @@ from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.records.episodes import SEATS, Episode
 from tempo.arena.records.record_file import GameRecord
-from tempo.lab.report.boards.replay import forfeiter
+from tempo.lab.report.boards.replay import forfeiter, points
 from tempo.lab.review.game_summary import GameSummary, forfeit_text, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove, accuracy, first_lost, mean_loss
 from tempo.lab.review.move_text import SEAT_MARKS, best_text, loss_text, total_cost, value_text
@@ -250,7 +250,7 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
 
 
 def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> list[GameRecord]:
-    """Return the games for the page's replay, each move with scores, best moves, a mark and a note."""
+    """Return the games for the page's replay, with the move that lost each; moves with scores, marks and notes."""
     by_place = {(move.game, move.ply): move for move in annotated}
     games = []
     for place, game in enumerate(episode.games):
@@ -258,7 +258,9 @@ def games_with_scores(episode: Episode, annotated: Sequence[AnnotatedMove]) -> l
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
             annotation = by_place.get((place, step))
             moves.append(move if annotation is None else {**move, **_move_annotation(annotation, episode.config)})
-        games.append({**game, "moves": moves})
+        own = [move for move in annotated if move.game == place]
+        lost = next((move for seat in (0, 1) if points(game, seat) == 0 and (move := first_lost(own, seat))), None)
+        games.append({**game, "moves": moves, **({} if lost is None else {"turn": lost.ply + 1})})
     return games
 
 
@@ -268,7 +270,9 @@ def _move_annotation(move: AnnotatedMove, config: MatchConfig) -> dict[str, Any]
     notes = [text for text in (cost and f"loss: {cost}", _agent_note(move)) if text]
     scores = {action: _score_annotation(move, action, config) for action in {**move.estimates, **move.scores}}
     mark = "blunder" if move.keeps_value is False else "slower" if move.is_slower else None
-    return {"scores": scores, "best": move.best_actions, "mark": mark, "note": "; ".join(notes) or None}
+    chance = move.chance if move.seat == 0 or move.chance is None else 1 - move.chance
+    note = "; ".join(notes) or None
+    return {"scores": scores, "best": move.best_actions, "mark": mark, "note": note, "chance": chance}
 
 
 def _score_annotation(move: AnnotatedMove, action: int, config: MatchConfig) -> dict[str, Any]:

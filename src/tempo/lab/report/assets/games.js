@@ -11,14 +11,35 @@ function moveField(game, what, move) {
   return move === null || !game[what] ? null : game[what][move];
 }
 
+/** The steps of a game whose moves gave value away. */
+function mistakesOf(game) {
+  return (game.mark ?? []).flatMap((mark, move) => (mark === "blunder" ? [game.opening.length + move + 1] : []));
+}
+
 const UNSEARCHED = ["hurry", "error"]; // reasons of moves that were chosen without a search
 
-/** The time of a seat's last move among these plies, and of all its moves; empty without recorded times. */
+/** The time of a seat's last move among these plies, and of all its moves; without times, what its bank proves. */
 function clockText(game, plies, seat) {
-  if (!game.seconds) return "";
-  const own = plies.filter((ply) => ply.seat === seat && ply.move !== null).map((ply) => moveField(game, "seconds", ply.move));
-  if (!own.length) return "";
-  return `last move ${secondsText(own.at(-1))}, total ${secondsText(own.reduce((sum, one) => sum + one, 0))}`;
+  const own = plies.filter((ply) => ply.seat === seat && ply.move !== null);
+  if (!own.length || (!game.seconds && !game.bank)) return "";
+  const times = own.map((ply) => moveField(game, "seconds", ply.move)), known = times.filter((time) => time !== null);
+  if (!known.length) return unloggedText(game, own.length, seat);
+  const last = times.at(-1) === null ? "unknown" : secondsText(times.at(-1));
+  const least = known.length < times.length ? "at least " : "";
+  return `last move ${last}, total ${least}${secondsText(known.reduce((sum, one) => sum + one, 0))}`;
+}
+
+/** What the bank proves of the time of a seat's first moves without recorded times; each has its own step besides. */
+function unloggedText(game, count, seat) {
+  const banks = banksOf(game, seat), used = banks[0] - banks[count];
+  if (used > 0) return `at least ${secondsText(used)} beyond its steps`;
+  return game.seconds ? "time unknown" : "";
+}
+
+/** The bank of a seat before each of its moves, and at the end of the game. */
+function banksOf(game, seat) {
+  const own = pliesOf(game).filter((ply) => ply.seat === seat && ply.move !== null);
+  return [...own.map((ply) => moveField(game, "bank", ply.move)), game.banks?.[seat] ?? null].map((bank) => bank ?? NaN);
 }
 
 /** The result for one seat: won, drawn, lost, forfeited, or won by forfeit. */

@@ -20,7 +20,8 @@ class Replay {
     this.games.forEach((game, place) => { game.place = place; });
     this.part = {};
     for (const element of root.querySelectorAll("[data-part]")) this.part[element.dataset.part] = element;
-    this.state = { shown: this.games, game: this.games[0], step: undefined, timer: null };
+    const lost = (game) => game.turn !== undefined && resultOf(game, Math.max(0, game.players.indexOf(0))) === "lost";
+    this.state = { shown: this.games, game: this.games.find(lost) ?? this.games[0], step: undefined, timer: null };
     this.part.legend.textContent = this.legend;
     fill(this.part.player, [["", "all"], ...this.names.map((name, index) => [index, name])], "");
     this.listen();
@@ -28,7 +29,7 @@ class Replay {
   }
 
   listen() {
-    const { player, result, game, slider, moves, graph } = this.part;
+    const { player, result, game, slider, moves, graph, times } = this.part;
     player.addEventListener("change", () => { result.value = ""; this.filter(); });
     result.addEventListener("change", () => this.filter());
     game.addEventListener("change", () => this.open(this.games[Number(game.value)]));
@@ -37,10 +38,12 @@ class Replay {
       const row = event.target.closest("tr");
       if (row) this.go(Number(row.dataset.step));
     });
-    graph.addEventListener("click", (event) => {
-      const box = graph.getBoundingClientRect();
-      this.go(Math.round(((event.clientX - box.left) / box.width) * this.plies.length));
-    });
+    for (const curve of [graph, times]) {
+      curve.addEventListener("click", (event) => {
+        const box = curve.getBoundingClientRect();
+        this.go(Math.round(((event.clientX - box.left) / box.width) * this.plies.length));
+      });
+    }
     for (const button of this.root.querySelectorAll("[data-go]")) {
       button.addEventListener("click", () => this.act(button.dataset.go));
     }
@@ -57,8 +60,22 @@ class Replay {
       before: () => this.open(shown[Math.max(0, place - 1)]),
       after: () => this.open(shown[Math.min(shown.length - 1, place + 1)]),
       play: () => this.togglePlay(),
+      mistake: () => this.seek(1),
+      earlier: () => this.seek(-1),
     };
     acts[what]();
+  }
+
+  /** Go to the next mistake in a direction, of this game or of those after it. */
+  seek(direction) {
+    const { shown, game, step } = this.state, start = shown.indexOf(game);
+    const games = direction > 0 ? shown.slice(start) : shown.slice(0, start + 1).reverse();
+    for (const one of games) {
+      const steps = mistakesOf(one).filter((wrong) => one !== game || direction * (wrong - step) > 0);
+      if (!steps.length) continue;
+      const next = steps.at(direction > 0 ? 0 : -1);
+      return one === game ? this.go(next) : this.open(one, next);
+    }
   }
 
   filter() {
@@ -79,7 +96,7 @@ class Replay {
     else if (shown.length) this.open(shown[0], undefined, false);
   }
 
-  /** Show another game, at its end by default. */
+  /** Show another game, by default at the move that lost it, or else at its end. */
   open(game, step, mark = true) {
     if (!game) return;
     this.stop();
@@ -87,9 +104,11 @@ class Replay {
     this.plies = pliesOf(game);
     this.part.game.value = String(game.place);
     this.part.slider.max = this.plies.length;
+    this.part.mistakes.hidden = !this.games.some((one) => mistakesOf(one).length);
     this.listMoves();
     this.drawValues();
-    this.go(step ?? this.plies.length, mark);
+    this.drawTimes();
+    this.go(step ?? game.turn ?? this.plies.length, mark);
   }
 
   go(step, mark = true) {
@@ -135,7 +154,9 @@ class Replay {
     for (const row of part.moves.rows) row.classList.toggle("current", Number(row.dataset.step) === step);
     const current = part.moves.querySelector(".current"), list = part.list;
     list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
-    part.graph.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
+    for (const curve of [part.graph, part.times]) {
+      curve.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
+    }
   }
 
   /** Draw the board. With scores it shows the position before the last move, to which they belong, the stone of the
@@ -221,23 +242,63 @@ class Replay {
     return mark ? Object.assign(document.createElement("b"), { className: mark, textContent: MARKS[mark] }) : "";
   }
 
-  /** Draw both sides' values of the first seat's chances over the game. */
+  /** Draw the first seat's chances over the game: by exact scores and estimates, and by both sides' own values. */
   drawValues() {
-    const { game } = this.state, { values, graph } = this.part;
-    graph.replaceChildren();
-    values.hidden = !game.value;
-    if (!game.value) return;
-    graph.setAttribute("viewBox", `0 -0.08 ${this.plies.length} 1.16`);
+    const { game } = this.state, { values, graph, meaning } = this.part;
+    values.hidden = !game.value && !game.chance;
+    if (values.hidden) return;
+    this.newCurve(graph);
     add(graph, "path", { class: "even", d: `M0 .5H${this.plies.length}` });
     for (const seat of [0, 1]) {
-      const points = [];
-      this.plies.forEach((ply, index) => {
-        const value = moveField(game, "value", ply.move);
-        if (ply.seat === seat && value !== null) points.push(`${index + 1} ${seat ? value : 1 - value}`);
+      this.drawLine(graph, `seat${seat}`, (ply, index) => {
+        const value = ply.seat === seat ? moveField(game, "value", ply.move) : null;
+        return value === null ? null : [index + 1, seat ? value : 1 - value];
       });
-      if (points.length) add(graph, "path", { class: `seat${seat}`, d: `M${points.join("L")}` });
     }
-    add(graph, "path", { class: "cursor", d: "M0 -.08V1.08" });
+    this.drawLine(graph, "exact", (ply, index) => {
+      const chance = moveField(game, "chance", ply.move);
+      return chance === null ? null : [index, 1 - chance];
+    });
+    const own = game.value ? "Each side’s value of the first seat’s chances: top won, bottom lost." : "";
+    const held = game.chance ? "Thick: the first seat’s chances before each move, by the review; top won, bottom lost." : "";
+    meaning.textContent = [held, own].filter(Boolean).join(" ");
+  }
+
+  /** Draw the time of each move as a bar, and what is left of both banks as lines. */
+  drawTimes() {
+    const { game } = this.state, { clocks, times, most } = this.part;
+    const longest = Math.max(0, ...(game.seconds ?? []).filter((time) => time !== null));
+    const banks = this.config.timed && this.config.bank > 0 && game.bank ? [0, 1].map((seat) => banksOf(game, seat)) : [];
+    const full = Math.max(0, ...banks.flat().filter((bank) => !Number.isNaN(bank)));
+    clocks.hidden = !longest && !full;
+    if (clocks.hidden) return;
+    this.newCurve(times);
+    for (const [index, ply] of this.plies.entries()) {
+      const time = moveField(game, "seconds", ply.move);
+      if (time) add(times, "path", { class: `bar seat${ply.seat}`, d: `M${index + 0.5} 1V${1 - time / longest}` });
+    }
+    for (const [seat, left] of banks.entries()) {
+      const own = this.plies.filter((ply) => ply.seat === seat && ply.move !== null);
+      this.drawLine(times, `seat${seat}`, (ply, index) => {
+        const bank = left[own.indexOf(ply) + 1];
+        return ply.seat !== seat || ply.move === null || !(bank >= 0) ? null : [index + 1, 1 - bank / full];
+      });
+    }
+    const bars = longest ? `Bars: time of each move, ${secondsText(longest)} at most.` : "";
+    most.textContent = [bars, full ? `Lines: bank left, of ${secondsText(full)}.` : ""].filter(Boolean).join(" ");
+  }
+
+  /** Empty a curve over the game's plies, with the line at the current move. */
+  newCurve(curve) {
+    curve.replaceChildren();
+    curve.setAttribute("viewBox", `0 -0.08 ${this.plies.length} 1.16`);
+    add(curve, "path", { class: "cursor", d: "M0 -.08V1.08" });
+  }
+
+  /** Draw a line through the points of the plies that have some. */
+  drawLine(curve, kind, pointOf) {
+    const points = this.plies.map(pointOf).filter((point) => point !== null).map((point) => point.join(" "));
+    if (points.length) add(curve, "path", { class: kind, d: `M${points.join("L")}` });
   }
 }
 
@@ -264,10 +325,19 @@ function followAddress() {
 window.addEventListener("hashchange", followAddress);
 followAddress();
 
+/* A line of a table opens the game that it links to. */
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a")?.hash ? event.target.closest("a") : event.target.closest("tr")?.querySelector("a");
+  if (!link?.hash.includes("game=")) return;
+  event.preventDefault();
+  history.replaceState(null, "", link.hash);
+  followAddress();
+});
+
 document.addEventListener("keydown", (event) => {
   if (!active || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.target.closest("select, input, textarea")) return;
-  const keys = { ArrowLeft: ["back", "before"], ArrowRight: ["on", "after"] };
+  const keys = { ArrowLeft: ["back", "before"], ArrowRight: ["on", "after"], m: ["mistake"], M: ["earlier", "earlier"] };
   const inside = active.root.contains(event.target);
   if (keys[event.key]) active.act(keys[event.key][event.shiftKey ? 1 : 0]);
   else if (inside && event.key === "Home") active.act("first");

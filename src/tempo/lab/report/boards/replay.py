@@ -15,8 +15,8 @@ from tempo.arena.adapter.game_types import BROKEN_OFF, FORFEITS, MatchConfig
 from tempo.arena.records.record_file import GameRecord
 
 MOST_GAMES = 5000  # a page of more games exceeds 5 MB
-DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
-MOVE_FIELDS = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
+DECIMALS = {"seconds": 5, "bank": 2, "value": 3, "chance": 3}
+MOVE_FIELDS = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note", "chance")
 
 
 def forfeiter(game: GameRecord) -> int | None:
@@ -67,9 +67,13 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
         packed |= {"forfeit": loser, "status": game["statuses"][loser]}
     if game.get("problem"):
         packed["problem"] = game["problem"]
-    packed |= {name: game[name] for name in ("pair", "game") if name in game}
+    packed |= {name: game[name] for name in ("pair", "game", "turn") if name in game}
+    if any(bank is not None for bank in game.get("banks", ())):
+        packed["banks"] = [_rounded("bank", bank) for bank in game["banks"]]
     for name in MOVE_FIELDS:
         values = [_rounded(name, move.get(name)) for move in moves]
+        if name == "seconds":  # exactly 0 stands in records for a move without a log
+            values = [None if move.get(name) == 0 else value for move, value in zip(moves, values, strict=True)]
         if any(value is not None for value in values):
             packed[name] = values
     return packed
