@@ -259,9 +259,8 @@ class Replay {
       const chance = moveField(game, "chance", ply.move);
       return chance === null ? null : [index, 1 - chance];
     });
-    const own = game.value ? "Each side’s value of the first seat’s chances: top won, bottom lost." : "";
-    const held = game.chance ? "Thick: the first seat’s chances before each move, by the review; top won, bottom lost." : "";
-    meaning.textContent = [held, own].filter(Boolean).join(" ");
+    const sources = [game.chance && "thick by the review", game.value && "thin by each side’s own values"];
+    meaning.textContent = `The first seat’s chances, won at the top: ${sources.filter(Boolean).join(", ")}.`;
   }
 
   /** Draw the time of each move as a bar, and what is left of both banks as lines. */
