@@ -23,6 +23,7 @@ COMMANDS = {  # the function of each, below tempo
     "convert": "arena.records.convert.main",
     "review": "lab.review.review_command.main",
     "accuracy": "lab.review.accuracy_command.main",
+    "episodes": "lab.review.episodes.episodes_command.main",
     "options": "arena.players.options_command.main",
     "plot": "lab.plot.plot_command.main",
     "tune": "lab.tune.tune_command.main",

@@ -21,7 +21,7 @@ from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import PositionQuery, ScoreLimits, estimate_positions, exact_of, score_positions
 
 SECONDS = 0.1  # default for one position: a whole game takes five or six seconds
-LOSS_SECONDS = 5.0  # more for the losing move of a lost game, if it is still unknown
+LOSS_SECONDS = 4.0  # more for the losing move of a lost game, if it is still unknown
 SIMULATIONS = 10_000  # default for one estimate
 
 PositionScores = dict[tuple[int, ...], Scores]  # by the actions that lead to a position

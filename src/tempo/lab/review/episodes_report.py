@@ -16,7 +16,16 @@ from tempo.arena.records.episodes import Episode, differences, settings_of
 from tempo.lab.review.game_summary import RESULTS, GameSummary, explain_result, summarize_games, time_trouble
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.move_text import SEAT_MARKS
-from tempo.lab.review.result_counts import ResultCounts, by_mistake, by_opponent, by_seat, loss_causes, totals_line
+from tempo.lab.review.result_counts import (
+    ResultCounts,
+    by_mistake,
+    by_opening,
+    by_opponent,
+    by_seat,
+    loss_causes,
+    time_lines,
+    totals_line,
+)
 from tempo.lab.review.review_report import (
     WIDTH,
     accuracy_sections,
@@ -31,7 +40,12 @@ ME = 0  # index of the team whose view is taken, in every episode of a set
 NAME_WIDTH = 22  # characters of an opponent
 MOST_NUMBERS = 4  # game numbers listed for a cause
 GAMES_HEAD = ("game", "", "against", "result", "why")
-COUNTS = (("by opponent", by_opponent), ("by seat", by_seat), ("by the first known mistake", by_mistake))
+COUNTS = (
+    ("by opponent", by_opponent),
+    ("by seat", by_seat),
+    ("by opening", by_opening),
+    ("by the first known mistake", by_mistake),
+)
 
 
 class ReviewedSet(NamedTuple):
@@ -56,7 +70,7 @@ class ReviewedSet(NamedTuple):
         return [summary for episode, annotated in self.episodes for summary in summarize_games(episode, annotated, ME)]
 
 
-def _game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
+def game_rows(summaries: Sequence[GameSummary]) -> list[list[str]]:
     """Return one row for each game: the decisive move or forfeit, and signs of time trouble."""
     return [
         [
@@ -99,12 +113,14 @@ def print_set(console: Console, reviewed: ReviewedSet) -> None:
     console.print(totals_line(reviewed.read.me, summaries), style="bold", markup=False, highlight=False)
     for remark in reviewed.read.remarks:
         console.print(remark, style="italic", markup=False, highlight=False)
-    _print_table(console, GAMES_HEAD, _game_rows(summaries))
+    _print_table(console, GAMES_HEAD, game_rows(summaries))
     if rows := _loss_cause_rows(summaries):
         _print_table(console, CAUSES_HEAD, rows, numbers=(1, 2))
     for name, counts_of in COUNTS:
         head, rows = _counts_table(name, counts_of(summaries))
         _print_table(console, head, rows, numbers=range(1, len(head)))
+    for line in time_lines(summaries):
+        console.print(line, markup=False, highlight=False)
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         print_accuracy(console, episode, annotated, label)
     for meaning in dict.fromkeys(score_meaning(episode.config) for episode in reviewed.read.episodes):
@@ -128,7 +144,7 @@ def _print_table(
     console.print(table)
 
 
-def write_set(path: Path, reviewed: ReviewedSet) -> None:
+def write_set(path: Path, reviewed: ReviewedSet, command: str = "review") -> None:
     """Write the page: the same tables, and every game on a board with its scores."""
     # imported here because matplotlib takes a second
     from tempo.lab.report.html_page import Section, game_link, paragraphs, replay_section, table, write_page
@@ -142,16 +158,18 @@ def write_set(path: Path, reviewed: ReviewedSet) -> None:
         sections.append(part._replace(title=labelled(part.title, label)))
     if rows := _loss_cause_rows(summaries):
         sections.append(Section("Why games were lost", table(CAUSES_HEAD, rows)))
+    if lines := time_lines(summaries):
+        sections.append(Section("Time left", paragraphs(lines)))
     for name, counts_of in COUNTS:
         sections.append(Section(name.capitalize(), table(*_counts_table(name, counts_of(summaries)))))
     rows = [
         [game_link(summary.game["index"], number), *cells]
         for number, (episode, annotated) in enumerate(reviewed.episodes)
         for summary in summarize_games(episode, annotated, ME)
-        for _, *cells in _game_rows([summary])
+        for _, *cells in game_rows([summary])
     ]
     note = "A line opens its game. #game=17 at the end of this page's address opens game 17."
     sections.append(Section("Every game", table(GAMES_HEAD, rows, note)))
     for (episode, annotated), label in zip(reviewed.episodes, reviewed.labels, strict=True):
         sections += accuracy_sections(episode, annotated, label)
-    write_page(path, f"Review: {len(summaries):,} games of {reviewed.read.me}", sections, f"{PROGRAM} review")
+    write_page(path, f"Review: {len(summaries):,} games of {reviewed.read.me}", sections, f"{PROGRAM} {command}")

@@ -1,4 +1,4 @@
-"""Counts over many games of one team: by opponent, by seat, by the move of the first mistake, and by cause of loss.
+"""Counts over many games of one team: by opponent, seat, opening, first mistake and cause of loss; and the time left.
 
 A mistake is a move that is known to have given value away. Games without a known mistake are counted separately.
 """
@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from statistics import median
 from typing import NamedTuple
 
+from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.lab.review.game_summary import RESULTS, GameSummary, loss_cause, time_trouble
 
 SEATS = ("first (X)", "second (O)")
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # moves in a range
 MOST_RANGES = 10
 UNKNOWN = "none is known"
+OPENING_PLIES = 4  # moves by which games are told apart
+MOST_OPENINGS, OTHERS = 10, "others"
 
 
 class ResultCounts(NamedTuple):
@@ -62,6 +66,41 @@ def by_opponent(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
 def by_seat(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
     """Return the counts for each seat."""
     return _counts_by(sorted(summaries, key=lambda summary: summary.seat), lambda summary: SEATS[summary.seat])
+
+
+def by_opening(summaries: Sequence[GameSummary]) -> list[ResultCounts]:
+    """Return the counts for each sequence of first moves, the most frequent first; rare ones together."""
+    rows = _counts_by(summaries, _opening_of)
+    kept = {row.name for row in sorted(rows, key=lambda row: -row.games)[:MOST_OPENINGS]}
+    rows = _counts_by(summaries, lambda summary: name if (name := _opening_of(summary)) in kept else OTHERS)
+    return sorted(rows, key=lambda row: (row.name == OTHERS, -row.games, row.name))
+
+
+def _opening_of(summary: GameSummary) -> str:
+    """Return the first moves of a game by their usual names."""
+    adapter, game = adapter_of(summary.config.game), summary.game
+    actions = [*game["opening"], *(move["action"] for move in game["moves"] if move["action"] is not None)]
+    return " ".join(adapter.name_of(action, summary.config) for action in actions[:OPENING_PLIES]) or "no move"
+
+
+def time_lines(summaries: Sequence[GameSummary]) -> list[str]:
+    """Return what was left of the bank at the end of the games, and the slowest move, as far as they are known."""
+    lines = []
+    banks = [(bank, summary) for summary in summaries if (bank := summary.game["banks"][summary.seat]) is not None]
+    if banks and any(summary.config.timed and summary.config.bank for _, summary in banks):
+        least, worst = min(banks, key=lambda entry: entry[0])
+        middle = median(bank for bank, _ in banks)
+        lines.append(f"bank left at the end: least {least:.1f} s (game {worst.game['index']}), median {middle:.1f} s")
+    moves = [
+        (move["seconds"], move["step"] + 1, summary.game["index"])
+        for summary in summaries
+        for move in summary.game["moves"]
+        if move["seat"] == summary.seat and move.get("seconds") is not None
+    ]
+    if moves:
+        slowest, number, index = max(moves)
+        lines.append(f"slowest move: {slowest:.2f} s (game {index}, move {number})")
+    return lines
 
 
 def by_mistake(summaries: Sequence[GameSummary]) -> list[ResultCounts]:

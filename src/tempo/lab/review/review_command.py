@@ -46,7 +46,8 @@ examples:
   local_eval.py review episodes/ --only 98765432                    one of them in full
 
 Exact scores come from the game's solver. After --seconds a score is a bound (≥+1: a win of unknown length); --exact
-removes the limit. Where the solver has no value, the search estimates one, marked by ~: ~55 % is not an exact score.
+removes the limit. For the losing move of a lost game up to 4 s more are spent. Where the solver has no value, the
+search estimates one, marked by ~: ~55 % is not an exact score.
 
 Moves have their usual names, so columns are counted from 1. Agent logs are shown unchanged; most count columns from 0,
 as actions in episodes and records do. Moves are counted from 1, the steps of a forfeit from 0, as in the competition.
@@ -65,15 +66,21 @@ def parser() -> Parser:
     add("--only", type=int, metavar="N", help="review one game, by its index or its episode's number")
     add_game(options, None, "which game, if the source does not say")
     add_config(options)
+    add_limits(options)
+    add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
+    add_options(options)
+    return options
+
+
+def add_limits(options: Parser) -> None:
+    """Add the limits of one position."""
+    add = options.add_argument
     add("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"limit for one position ({SECONDS:g})")
     add("--exact", action="store_true", help="no time limit: wait for exact scores")
     sims_help = f"simulations of an estimate; 0: no estimates ({SIMULATIONS:,})"
     add("--sims", type=zero_or_more, default=SIMULATIONS, metavar="N", help=sims_help)
     memory = f"size of the solver's table: 2^N words of 8 bytes ({DEFAULT_TABLE_BITS})"
     add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
-    add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
-    add_options(options)
-    return options
 
 
 def select_games(episode: Episode, source: str, index: int | None) -> Episode:
@@ -102,7 +109,7 @@ def run(options: Namespace) -> int:
 
 def _review_one(options: Namespace, episode: Episode) -> None:
     """Print the accuracy over all games of an episode, and the moves of its first game."""
-    annotated = annotate(episode, executor_of(options), _annotation_limits(options, episode.config))
+    annotated = annotate(episode, executor_of(options), annotation_limits(options, episode.config))
     print_review(Console(), episode, annotated)
     if options.html:
         write_review(options.html, episode, annotated)
@@ -119,11 +126,11 @@ def _run_set(options: Namespace) -> int:
     for trouble in read.troubles:
         print(f"{PROGRAM} review: {trouble}", file=sys.stderr)
     if options.only is not None:
-        _review_one(options, _find_game(read, options.only))
+        _review_one(options, find_game(read, options.only))
     else:
         executor = executor_of(options)
         annotated = [
-            annotate(episode, executor, _annotation_limits(options, episode.config)) for episode in read.episodes
+            annotate(episode, executor, annotation_limits(options, episode.config)) for episode in read.episodes
         ]
         print_set(Console(), ReviewedSet(read, annotated))
         if options.html:
@@ -131,7 +138,7 @@ def _run_set(options: Namespace) -> int:
     return int(bool(read.troubles))
 
 
-def _find_game(read: Downloads, index: int) -> Episode:
+def find_game(read: Downloads, index: int) -> Episode:
     """Return the episode reduced to the game with this number."""
     for episode in read.episodes:
         if games := [game for game in episode.games if game["index"] == index]:
@@ -140,8 +147,8 @@ def _find_game(read: Downloads, index: int) -> Episode:
     raise BadInput(f"these episodes have no game {index}: choose from {known}")
 
 
-def _annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
-    """Return the limits of one position, without exact scores where the game or board has none."""
+def annotation_limits(options: Namespace, config: MatchConfig) -> AnnotationLimits:
+    """Return the limits of one position by the options of `add_limits`, without exact scores where there are none."""
     limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
     try:
         exact_of(config)

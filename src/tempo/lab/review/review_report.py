@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,11 +73,29 @@ def _move_cells(move: AnnotatedMove, config: MatchConfig) -> list[Text]:
     return [played, Text(value_text(move, move.action, config)), Text(best_text(move, config), "green"), Text(worth)]
 
 
-def _move_row(move: AnnotatedMove, config: MatchConfig) -> list[Text]:
-    """Return the cells of a row: number, side, the cells of the move, its loss, and the agent's note."""
+def _move_row(move: AnnotatedMove, config: MatchConfig, last: Sequence[str]) -> list[Text]:
+    """Return the cells of a row: number, side, the cells of the move, its loss, and those of the `last` columns."""
     cost = Text(loss_text(move, config), "red" if move.keeps_value is False else "")
     place = [Text(str(move.ply + 1)), Text(SEAT_MARKS[move.seat])]
-    return [*place, *_move_cells(move, config), cost, Text(_agent_note(move))]
+    return [*place, *_move_cells(move, config), cost, *(Text(LAST_COLUMNS[name](move)) for name in last)]
+
+
+def _recorded(move: AnnotatedMove, name: str, text: str) -> str:
+    """Format a number that the record of a move holds; empty where it is not known."""
+    value = (move.move or {}).get(name)
+    return "" if value is None else text.format(value)
+
+
+LAST_COLUMNS: dict[str, Callable[[AnnotatedMove], str]] = {  # shown if any move has something there
+    "time": lambda move: _recorded(move, "seconds", "{:.2f}"),
+    "bank": lambda move: _recorded(move, "bank", "{:.1f}"),
+    "agent log": _agent_note,
+}
+
+
+def _last_columns(annotated: Sequence[AnnotatedMove]) -> list[str]:
+    """Return the columns after the loss: time and bank, in seconds, and the agent's line, where they are known."""
+    return [name for name, text_of in LAST_COLUMNS.items() if any(text_of(move) for move in annotated)]
 
 
 def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Table:
@@ -89,10 +107,11 @@ def _moves_table(annotated: Sequence[AnnotatedMove], config: MatchConfig) -> Tab
     for head in _move_columns(config):
         table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("loss", no_wrap=True)
-    if any(_agent_note(move) for move in annotated):
-        table.add_column("agent log", overflow="ellipsis", no_wrap=True)
+    last = _last_columns(annotated)
+    for name in last:
+        table.add_column(name, justify="left" if name == "agent log" else "right", overflow="ellipsis", no_wrap=True)
     for move in annotated:
-        table.add_row(*_move_row(move, config)[: len(table.columns)])
+        table.add_row(*_move_row(move, config, last))
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
@@ -241,9 +260,10 @@ def write_review(path: Path, episode: Episode, annotated: Sequence[AnnotatedMove
     config, own = episode.config, [move for move in annotated if move.game == 0]
     html = paragraphs([*_turning_points(episode, own), *_time_trouble_lines(episode, episode.games[0])])
     if own:
-        rows = [[cell.plain for cell in _move_row(move, config)] for move in own]
+        last = _last_columns(own)
+        rows = [[cell.plain for cell in _move_row(move, config, last)] for move in own]
         caption = f"{_table_caption(config)}. {score_meaning(config)}."
-        html = table(["move", "", *_move_columns(config), "loss", "agent log"], rows, caption) + html
+        html = table(["move", "", *_move_columns(config), "loss", *last], rows, caption) + html
     replays = replay_section(games_with_scores(episode, annotated), episode.names, config, score_legend(config))
     sections = [*accuracy_sections(episode, annotated), Section(_game_title(episode, episode.games[0]), html), replays]
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, f"{PROGRAM} review")
