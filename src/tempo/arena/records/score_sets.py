@@ -19,6 +19,7 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput, shape, shape_text
 
 HEADER = "# positions of {} {}: moves played, and what each legal move is worth\n"
+FIRST_LINE = r"# positions of (\w+) (\S+):"
 NONE = "-"  # no moves, or no shape
 OTHERS = "*"  # all moves that are not listed
 LEAST_SHORTENED = 20  # moves with the same score
@@ -54,13 +55,18 @@ def written(score: Score) -> str:
     return str(score.low) if score.is_exact else f"{score.low}..{score.high}"
 
 
+def is_score_set(text: str) -> bool:
+    """Return whether a text is that of a set of positions, by its first line."""
+    return re.match(FIRST_LINE, text) is not None
+
+
 def read_score_set(path: Path, chosen: slice = slice(None)) -> tuple[MatchConfig, list[Scored]]:
     """Read board and positions, all or those of the chosen lines; BadInput names the line that is wrong."""
     try:
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
     except (OSError, UnicodeDecodeError) as problem:
         raise BadInput(f"cannot read '{path}': {problem}") from None
-    header = re.match(r"# positions of (\w+) (\S+):", head)
+    header = re.match(FIRST_LINE, head)
     if not header:
         wanted = HEADER.format("GAME", "BOARD").partition(":")[0]
         raise BadInput(f"'{path}' is not a set of positions: its first line should be '{wanted}: ...'")

@@ -29,6 +29,7 @@ from tempo.arena.referee.one_game import ask, describe
 from tempo.lab.report.result_tables import print_line, print_problems
 from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.annotate import all_known, hands_over, narrow_score
+from tempo.lab.review.episodes.regression_set import regression_set
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.sample_positions import sample_positions
@@ -56,6 +57,7 @@ are those of `match`; each move has a full bank. --strict prints the usual names
 examples:
 {examples}  local_eval.py accuracy classic --sims 1000000
   local_eval.py accuracy openspiel:10000 --set my_positions.txt
+  local_eval.py accuracy champion --episodes runs/episodes/43210987 --save lost.txt   your mistakes in the competition
   local_eval.py accuracy --draw 200 --stones 8-12 --seed 7 --save my_positions.txt  make a set, no player needed
 
 exit code: 0; 1 after a forfeit or, with --strict, after a move that lost value; 2 for unusable input; 130 after Ctrl-C
@@ -104,10 +106,13 @@ def parser() -> Parser:
     add("--set", type=Path, metavar="FILE", help="positions with scores (the game's own)")
     add("--draw", type=positive, metavar="N", help="sample N positions instead, and solve them first")
     add("--stones", type=plies, default=STONES, metavar="N-M", help="stones on the board of a sampled position (10-17)")
+    what = "the positions in which you gave value away, of the episodes in a folder (runs/episodes/SUBMISSION)"
+    add("--episodes", type=Path, metavar="DIR", help=what)
+    add("--me", metavar="NAME", help="your team in these episodes (the team in all of them)")
     add("--every", action="store_true", help="sample evenly from all positions, for games that can list them")
     add("--first", type=positive, metavar="N", help="use only the first N positions")
     add("--seconds", type=seconds, metavar="S", help="limit for solving a sampled position (none)")
-    add("--save", type=writable, metavar="FILE", help="write the sampled positions, with their scores")
+    add("--save", type=writable, metavar="FILE", help="write the positions with their scores, also for `match --openings`")
     add("--sims", type=positive, metavar="N", help="simulations for a move instead of a clock; repeatable")
     add("--strict", action="store_true", help="list the moves that lose value, and exit with 1 if there are any")
     add("--json", type=writable, metavar="FILE", help="write every move with all scores")
@@ -122,9 +127,15 @@ def parser() -> Parser:
 def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
     """Return the positions with their scores, read from a set or sampled and solved."""
     adapter = adapter_of(options.game)
+    if options.me is not None and options.episodes is None:
+        raise BadInput("--me goes with --episodes DIR")
+    if options.episodes is not None:
+        if options.draw is not None or options.set is not None or options.every:
+            raise BadInput("--episodes excludes --set, --draw and --every")
+        return regression_set(options.episodes, options.me, executor, options.table_bits)
     if options.draw is None:
         if options.every or options.save:
-            raise BadInput("--every and --save go with --draw N")
+            raise BadInput("--every goes with --draw N, --save with --draw N or --episodes DIR")
         chosen = options.set or adapter.score_set
         if chosen is None:
             raise BadInput(f"{options.game} has no set of positions: give --draw N --stones A-B, or --set FILE")

@@ -1,7 +1,8 @@
-"""Openings from a file: one a line in the notation of the game, or the games of a file of another program.
+"""Openings from a file: one a line in the notation of the game, the games of a file of another program, or a score set.
 
 Lines are read as `convert` and `review` read typed moves; blank lines and those that begin with # are skipped. The
-beginning of a file shows whether it is of another program (SGF, psq, GGF): then each of its games is an opening.
+beginning of a file shows whether it is of another program (SGF, psq, GGF): then each of its games is an opening. A set
+of positions with scores, as `accuracy --save` writes it, is known by its first line: then each position is one.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput, shape_text
 from tempo.arena.command_line.text_files import read_text
 from tempo.arena.records.record_file import BEGINNING
+from tempo.arena.records.score_sets import is_score_set, read_score_set
 
 LINES = "txt"  # suffix of the formats with one game a line
 COMMENT = "#"
@@ -66,6 +68,8 @@ def repeats_text(header: Mapping[str, Any]) -> str:
 def read_openings(path: Path, config: MatchConfig) -> list[Opening]:
     """Return the openings of a file; BadInput names the line or the game, and what is wrong with it."""
     text, formats = read_text(path), adapter_of(config.game).formats
+    if is_score_set(text):
+        return _positions(path, config)
     known = [reader for suffix, reader in formats.items() if suffix != LINES and reader.fits(text[:BEGINNING])]
     placed = _games(path, text, known[0], config) if known else _lines(path, text, formats.get(LINES), config)
     if not placed:
@@ -74,6 +78,15 @@ def read_openings(path: Path, config: MatchConfig) -> list[Opening]:
         if board_after(config, actions).rewards() is not None:
             raise BadInput(f"{place}: the game is over after these moves, so it is no opening")
     return [tuple(actions) for _, actions in placed]
+
+
+def _positions(path: Path, config: MatchConfig) -> list[Opening]:
+    """Return the positions of a set with scores, which must be of this board."""
+    own, positions = read_score_set(path)
+    if (own.game, dict(own.shape)) != (config.game, dict(config.shape)):
+        sizes = shape_text(own.shape)
+        raise BadInput(f"{path} holds positions of {own.game}: give --game {own.game}{sizes and f' --config {sizes}'}")
+    return [position.actions for position in positions]
 
 
 def _games(path: Path, text: str, known: Format, config: MatchConfig) -> list[tuple[str, Sequence[int]]]:

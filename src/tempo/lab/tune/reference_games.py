@@ -90,7 +90,15 @@ def exact_solver(config: MatchConfig) -> ExactScorer:
     return exact
 
 
-def reference_games(path: Path, config: MatchConfig, count: int, seed: int, executor: Executor) -> list[ReferenceGame]:
+def reference_games(
+    path: Path,
+    config: MatchConfig,
+    count: int,
+    seed: int,
+    executor: Executor,
+    openings: Sequence[Opening] = (),
+    origin: str = "",
+) -> list[ReferenceGame]:
     """Return the games of a seed: those in the file, and new ones, which are added to it.
 
     path      the file
@@ -98,14 +106,17 @@ def reference_games(path: Path, config: MatchConfig, count: int, seed: int, exec
     count     number of games
     seed      seed of openings and players
     executor  runs the games that are missing
+    openings  where they begin, instead of drawn openings
+    origin    name and digest of the file of these openings
     """
-    head = _header_of(config, seed)
+    head = _header_of(config, seed) + (f", openings of {origin}" if origin else "")
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
         raise BadInput(f"{path} does not hold the {head}: name another file")
     games = [parse_game(line) for line in lines[1:]]
     if len(games) < count:
-        games += _make_games(config, distinct_openings(config, count, seed)[len(games) :], seed, executor)
+        begun = openings or distinct_openings(config, count, seed)
+        games += _make_games(config, begun[len(games) : count], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n", encoding="utf-8", newline="\n")
     return games[:count]

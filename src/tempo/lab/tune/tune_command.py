@@ -92,6 +92,8 @@ def parser() -> Parser:
     add("--objective", choices=tuple(OBJECTIVES), help=what)
     add("--trials", type=zero_or_more, default=150, metavar="N", help="trials in the study at the end (150)")
     add("--games", type=positive, default=10, metavar="N", help="reference games, or pairs, for each trial (10)")
+    what = "begin the trials with openings of a file, as `match` reads it, such as a set of `accuracy --episodes`"
+    add("--openings", type=Path, metavar="FILE", help=what)
     add("--scale", type=divisor, default=40.0, metavar="X", help="divide the competition's clock by X (40)")
     what = "held-out games, or pairs, for the final comparison; 0: none (60)"
     add("--fresh", type=zero_or_more, default=60, metavar="N", help=what)

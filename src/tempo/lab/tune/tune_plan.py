@@ -8,12 +8,14 @@ from pathlib import Path
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct
-from tempo.arena.command_line.inputs import BadInput, did_you_mean
+from tempo.arena.command_line.inputs import ROOT, BadInput, did_you_mean
 from tempo.arena.jobs.executor import Executor
 from tempo.arena.players.engines.idle_options import idle_options
 from tempo.arena.players.player_specs import ProfilePlayer, parse_player
 from tempo.arena.players.profile_agents import make_agent, override, profile_names, profile_of
 from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.opening_file import read_openings
+from tempo.lab.tournament.run_setup import openings_version
 from tempo.lab.tune.final_comparison import HeldOutGames
 from tempo.lab.tune.reference_games import (
     Opening,
@@ -32,11 +34,33 @@ from tempo.search.ordering import RANDOM_ORDER
 def read_plan(options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
     """Return the study that the options describe, with its openings and reference games, and the held-out games."""
     plan = plan_without_games(options, options.param or DEFAULT_PARAMETERS)
-    openings, games = _draw_games(plan, new_config(options.game, options.config), options, executor)
-    count = options.games
+    if options.openings is not None:
+        return _plan_from_file(plan, options, executor)
+    config, count = new_config(options.game, options.config), options.games
+    openings, games = _draw_games(plan, config, count + options.fresh, options, executor)
     plan = plan._replace(openings=openings[:count], games=games[:count])
     path = (options.study or default_study(plan)).resolve()
     return plan._replace(path=path), HeldOutGames(openings[count:], games[count:])
+
+
+def _plan_from_file(plan: StudyPlan, options: Namespace, executor: Executor) -> tuple[StudyPlan, HeldOutGames]:
+    """Return the study whose trials begin with the openings of a file. The held-out games begin with drawn ones."""
+    config = new_config(options.game, options.config)
+    openings, origin = openings_of_file(options.openings, config)
+    openings, games = openings[: options.games], list[ReferenceGame]()
+    if plan.objective == "regret":
+        path = ROOT / "runs" / f"reference-{plan.game}-{plan.seed}-{origin.rpartition(' ')[2]}.txt"
+        games = reference_games(path, config, len(openings), plan.seed, executor, openings, origin)
+    plan = plan._replace(openings=openings, games=games, opening_file=origin)
+    fresh, fresh_games = _draw_games(plan, config, options.fresh, options, executor)
+    path = (options.study or default_study(plan)).resolve()
+    return plan._replace(path=path), HeldOutGames(fresh, fresh_games)
+
+
+def openings_of_file(path: Path, config: MatchConfig) -> tuple[list[Opening], str]:
+    """Return the different openings of a file, and its name with a digest of them."""
+    openings = list(dict.fromkeys(read_openings(path, config)))
+    return openings, f"{path.name} {openings_version(openings)}"
 
 
 def plan_without_games(options: Namespace, parameters: Sequence[str]) -> StudyPlan:
@@ -108,10 +132,9 @@ def has_move_ordering(plan: StudyPlan) -> bool:
 
 
 def _draw_games(
-    plan: StudyPlan, config: MatchConfig, options: Namespace, executor: Executor
+    plan: StudyPlan, config: MatchConfig, count: int, options: Namespace, executor: Executor
 ) -> tuple[list[Opening], list[ReferenceGame]]:
-    """Return openings for the trials and the comparison, and reference games from them if the objective needs some."""
-    count = options.games + options.fresh
+    """Return a number of openings, and reference games from them if the objective needs some."""
     if plan.objective == "match":
         one_more = int(options.pairs > 0)  # the final match needs at least one more opening
         return distinct_openings(config, count + one_more, plan.seed)[:count], []

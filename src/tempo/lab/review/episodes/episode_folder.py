@@ -56,9 +56,7 @@ class EpisodeFolder:
     @property
     def team(self) -> str | None:
         """The name of our team, if logs have shown it."""
-        with suppress(OSError):
-            return (self.path / TEAM).read_text(encoding=ENCODING).strip() or None
-        return None
+        return team_in(self.path)
 
     def missing(self, listed: Sequence[ListedEpisode]) -> list[ListedEpisode]:
         """Return the episodes that are over and not here yet, or lack their logs."""
@@ -105,3 +103,10 @@ class EpisodeFolder:
         with suppress(BadInput, AttributeError, TypeError, OSError):
             return team_names(parsed(str(file), file.read_text(encoding=ENCODING)))
         return []
+
+
+def team_in(folder: Path) -> str | None:
+    """Return the name of our team that a folder of episodes keeps, if it does."""
+    with suppress(OSError):
+        return (folder / TEAM).read_text(encoding=ENCODING).strip() or None
+    return None

@@ -23,7 +23,7 @@ from tempo.lab.tune.spsa.spsa_report import print_track, values_text
 from tempo.lab.tune.spsa.spsa_run import SpsaRun, run_spsa
 from tempo.lab.tune.study.search_space import DEFAULT_PARAMETERS
 from tempo.lab.tune.study.study_files import default_run
-from tempo.lab.tune.tune_plan import plan_without_games
+from tempo.lab.tune.tune_plan import openings_of_file, plan_without_games
 from tempo.lab.tune.tune_report import conclude, print_match
 
 BATCH = 8  # pairs between two steps
@@ -44,6 +44,9 @@ def read_run(options: Namespace) -> SpsaRun:
     drawn = adapter.draw_openings(options.iterations + options.pairs, config, adapter.usual_plies(config), plan.seed)
     different = list(dict.fromkeys(drawn))
     own = different[: max(1, len(different) - options.pairs)]  # the others are for the final match
+    if options.openings is not None:
+        own, origin = openings_of_file(options.openings, config)
+        plan = plan._replace(opening_file=origin)
     return SpsaRun(plan, Spsa(plan.parameters, gains, point, options.iterations, plan.seed), own, options.batch)
 
 

@@ -30,6 +30,7 @@ class StudyPlan(NamedTuple):
     openings: Sequence[Opening]  # openings of a trial's games
     games: Sequence[ReferenceGame]  # reference games from these openings; empty for the objective `match`
     seed: int
+    opening_file: str = ""  # name and digest of the file of the openings of trials; empty if they are drawn
 
     def base(self) -> PlayerProfile:
         """Return the current profile."""
@@ -75,6 +76,7 @@ class StudyPlan(NamedTuple):
             "scale": self.scale,
             "games": len(self.openings),
             "seed": self.seed,
+            **({"openings": self.opening_file} if self.opening_file else {}),
         }
 
     def tournament(
