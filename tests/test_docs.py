@@ -230,7 +230,7 @@ def test_a_player_that_does_not_exist_is_found(typed, said):
 
 
 def not_made(text: str) -> list[str]:
-    """Return the trainings and records that the commands of a page read before a command or an example makes them."""
+    """Return the trainings, records and episodes that a page's commands read before anything on it makes them."""
     made, missing = set(RECORDED.findall(text)), []
     for words in commands(text):
         for option, word in pairwise(words):
@@ -238,6 +238,8 @@ def not_made(text: str) -> list[str]:
                 made.add(word)
             elif (match := READS.fullmatch(word)) and match[1] not in made:
                 missing.append(word)
+        if words[:1] == ["episodes"]:
+            made |= {f"runs/episodes/{word}" for word in words[1:2]}
         if words[:1] == ["train"]:
             values = dict(pairwise(words))
             parts = [words[1], values.get("--size"), values.get("--preset")]

@@ -49,7 +49,7 @@ def test_accuracy_asks_a_player_at_these_positions(lost, capsys):
     assert accuracy(["random", "--episodes", str(folder), "--sims", "1", "--strict", *WORKERS]) == 1
     shown = capsys.readouterr().out
     assert "moves of random" in shown and "✗" in shown
-    everything = next(line for line in shown.splitlines() if line.startswith("│ all"))
+    everything = next(line for line in shown.splitlines() if line.startswith("│    all"))
     assert everything.split("│")[2].strip() == str(len(read_score_set(file)[1]))
 
 

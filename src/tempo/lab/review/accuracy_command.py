@@ -112,7 +112,7 @@ def parser() -> Parser:
     add("--every", action="store_true", help="sample evenly from all positions, for games that can list them")
     add("--first", type=positive, metavar="N", help="use only the first N positions")
     add("--seconds", type=seconds, metavar="S", help="limit for solving a sampled position (none)")
-    add("--save", type=writable, metavar="FILE", help="write the positions with their scores, also for `match --openings`")
+    add("--save", type=writable, metavar="FILE", help="write the positions, with their scores, as a set or openings")
     add("--sims", type=positive, metavar="N", help="simulations for a move instead of a clock; repeatable")
     add("--strict", action="store_true", help="list the moves that lose value, and exit with 1 if there are any")
     add("--json", type=writable, metavar="FILE", help="write every move with all scores")
@@ -135,7 +135,7 @@ def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig
         return regression_set(options.episodes, options.me, executor, options.table_bits)
     if options.draw is None:
         if options.every or options.save:
-            raise BadInput("--every goes with --draw N, --save with --draw N or --episodes DIR")
+            raise BadInput("--every and --save go with --draw N (--save with --episodes DIR, too)")
         chosen = options.set or adapter.score_set
         if chosen is None:
             raise BadInput(f"{options.game} has no set of positions: give --draw N --stones A-B, or --set FILE")
