@@ -141,6 +141,7 @@ def check_fetched_once(kaggle, episodes, monkeypatch):
     """Fetch through every fault, interrupted now and then right after a request; nothing may be served twice."""
     small_world(kaggle, episodes)
     kaggle.set(faults=0.25)
+    monkeypatch.setattr(kaggle_client, "OFFLINE_TRIES", 12)
     calls, genuine = [], Kaggle._call
 
     def call(self, arguments):
@@ -195,7 +196,7 @@ def test_ctrl_c_says_how_to_go_on(lost, capsys, monkeypatch):
 
 def test_requests_keep_a_distance_and_wait_longer_after_each_refusal(kaggle, monkeypatch):
     monkeypatch.setattr(kaggle_client, "PACE", 1000.0)
-    monkeypatch.setattr(kaggle_client, "PAUSES", (5, 15))
+    monkeypatch.setattr(kaggle_client, "PAUSES", (5, 15, 30, 60))
     pauses, said = [], []
     client = Kaggle(said.append, pauses.append)
     assert client.episodes(SUBMISSION) == []
@@ -203,8 +204,13 @@ def test_requests_keep_a_distance_and_wait_longer_after_each_refusal(kaggle, mon
     with pytest.raises(TryLater, match="no network: try again later; what is fetched stays"):
         client.episodes(SUBMISSION)
     long = [pause for pause in pauses if pause > 900]
-    assert len(long) == 3 and [pause for pause in pauses if pause in (5, 15)] == [5, 15]
-    assert len(said) == 2 and said[0].endswith("trying again in 5 s")
+    assert len(long) == 3 and [pause for pause in pauses if 0 < pause < 900] == [5, 15]
+    assert said == ["no network: trying again in 5 s", "no network: trying again in 15 s"]
+    monkeypatch.setattr(Kaggle, "_call", lambda self, arguments: (1, "", "429 Client Error: Too Many Requests"))
+    del pauses[:]
+    with pytest.raises(TryLater, match="Kaggle's rate limit: try again later"):
+        client.episodes(SUBMISSION)
+    assert [pause for pause in pauses if 0 < pause < 900] == [5, 15, 30, 60], "a limit passes, so it is waited for"
 
 
 def test_watch_goes_on_after_a_bad_network(lost, capsys, monkeypatch):

@@ -25,6 +25,7 @@ PROGRAM_NAME = "kaggle"
 UPGRADE = "pip install --upgrade 'kaggle>=2.1.1'"  # the first version whose list of submissions has their numbers
 PACE = 1.0  # seconds between two requests, at least
 PAUSES = (5, 15, 30, 60, 120, 240, 480)  # seconds before a request that was refused is tried again
+OFFLINE, OFFLINE_TRIES = "no network", 3
 LONGEST_CALL = 600  # seconds
 DOWNLOADS = 5  # of a file that is not whole
 MOST_SUBMISSIONS = 100  # in a list
@@ -33,7 +34,7 @@ TEMPORARY = {  # patterns of what passes by itself, and what to call it
     r"\b429\b|Too Many Requests|rate limited": "Kaggle's rate limit",
     r"\b5\d\d Server Error|\b50[0234]\b": "an error of Kaggle's server",
     r"ConnectionError|NewConnectionError|NameResolution|Max retries exceeded|Connection (?:aborted|reset|refused)"
-    r"|Read timed out|ConnectTimeout|Temporary failure in name resolution|ProxyError|SSLError": "no network",
+    r"|Read timed out|ConnectTimeout|Temporary failure in name resolution|ProxyError|SSLError": OFFLINE,
 }
 LOGIN = r"Authentication required|\b401\b|Unauthorized|Could not find kaggle\.json|Missing username|invalid_grant"
 TOO_OLD = r"invalid choice|unrecognized arguments|No such option|unrecognized command"
@@ -134,14 +135,14 @@ class Kaggle:
 
     def _request(self, arguments: Sequence[str]) -> str:
         """Return the output of a request, after as many tries as it takes."""
-        for wait in (*PAUSES, None):
+        for tries, wait in enumerate((*PAUSES, None), start=1):
             self.pause(max(0.0, self.earliest - monotonic()))
             self.earliest = monotonic() + PACE
             code, out, err = self._call(arguments)
             if code == 0:
                 return out
             reason = _refusal(arguments[0], f"{err}\n{out}")
-            if wait is None:
+            if wait is None or (reason == OFFLINE and tries >= OFFLINE_TRIES):
                 raise TryLater(f"{reason}: try again later; what is fetched stays")
             self.say(f"{reason}: trying again in {wait} s")
             self.pause(wait)
