@@ -14,11 +14,12 @@ from tempo.games.othello.adapter.board import OthelloBoard
 from tempo.games.othello.adapter.openings import after
 from tempo.games.othello.agent import AGENTS
 from tempo.games.othello.endgame.prover import EndgameProver
-from tempo.games.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
+from tempo.games.othello.othello_agent import OthelloAgent
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import PASS, start_state
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.native.loader.machine_code import CHAPTER
+from tempo.search.player.open_spiel import LONGEST_STEP, NOTHING_TO_PLAY
 
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
 GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))  # compiles a kernel

@@ -13,11 +13,11 @@ from tempo.games.othello.endgame.prover import EndgameProver
 from tempo.games.othello.evaluation import unpacking
 from tempo.games.othello.evaluation.calibration import EVALUATION
 from tempo.games.othello.evaluation.unpacking import WeightsLoader, learned_evaluator
-from tempo.games.othello.othello_agent import STARTING_SECONDS
 from tempo.games.othello.profiles import CHAMPION, CLASSIC
 from tempo.games.othello.rules import new_state
 from tempo.games.othello.tree_agent import TreeAgent
 from tempo.search.player.agent import FREE_SHARE
+from tempo.search.player.open_spiel import STARTING_SECONDS
 
 TENTH = {"actTimeout": 0.1}
 

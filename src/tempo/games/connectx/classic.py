@@ -7,6 +7,6 @@ from tempo.games.connectx.profiles import CLASSIC
 PLAYER = ConnectXAgent(CLASSIC)
 
 
-def agent(observation: Any, configuration: Any = None) -> int:
+def agent(observation: Any, configuration: Any = None) -> Any:
     """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)

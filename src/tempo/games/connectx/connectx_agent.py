@@ -1,8 +1,10 @@
 """The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 
-The competition calls an agent with an observation and a configuration; it returns a column. An agent plays either
-seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
+The competition calls an agent with an observation and a configuration; it returns a column. The environment
+`open_spiel_connect_four` is answered in its own form. An agent plays either seat and any number of games. It never
+raises an exception; in the worst case it plays a random legal column.
 """
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -14,7 +16,14 @@ from tempo.games.connectx.profiles import ConnectXProfile
 from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playout
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.jit import register
-from tempo.search.player.agent import Task, ThinkingAgent, bank_seconds, only_move, step_seconds
+from tempo.search.player.agent import Task, bank_seconds, only_move, step_seconds
+from tempo.search.player.open_spiel import (
+    OpenSpielAgent,
+    listed_moves,
+    open_spiel_mark,
+    open_spiel_rows,
+    open_spiel_step,
+)
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
@@ -44,7 +53,7 @@ class ConnectXView(NamedTuple):
         return [column for column in range(self.columns) if self.cells[column] == 0]
 
 
-class ConnectXAgent(ThinkingAgent):
+class ConnectXAgent(OpenSpielAgent):
     """An agent for Kaggle's ConnectX."""
 
     profile: ConnectXProfile
@@ -53,7 +62,17 @@ class ConnectXAgent(ThinkingAgent):
         return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        view = read(observation, configuration)
+        return self.task_of(read(observation, configuration))
+
+    def first_task(self, configuration: Any = None) -> Task:
+        """Return the first task of a game of `open_spiel_connect_four`."""
+        size = (configuration or {}).get("openSpielGameParameters") or {}
+        rows, columns = int(size.get("rows", DEFAULT_ROWS)), int(size.get("columns", DEFAULT_COLUMNS))
+        line = int(size.get("x_in_row", DEFAULT_INAROW))
+        return self.task_of(ConnectXView(rows, columns, line, [0] * (rows * columns), 1, 0.0, 0.0))
+
+    def task_of(self, view: ConnectXView) -> Task:
+        """Return the task in an observation that was read."""
         return Task(self.position(view), tuple(self.shortcuts(view)), view.step, view.bank)
 
     def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
@@ -70,6 +89,9 @@ class ConnectXAgent(ThinkingAgent):
         return position_of(view, self.profile.options.playout)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        if self.is_open_spiel(observation, configuration):
+            listed = listed_moves(observation)
+            return read(observation, configuration).legal if listed is None else listed
         columns = DEFAULT_COLUMNS
         with suppress(Exception):
             columns = int(configuration["columns"])
@@ -82,6 +104,8 @@ class ConnectXAgent(ThinkingAgent):
 def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
+    if "observationString" in observation:
+        return read_open_spiel(observation, configuration)
     return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
@@ -89,6 +113,22 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=step_seconds(configuration),
+        bank=bank_seconds(observation),
+    )
+
+
+def read_open_spiel(observation: Any, configuration: Any) -> ConnectXView:
+    """Read an observation of `open_spiel_connect_four`, which shows the bottom row first."""
+    rows = open_spiel_rows(observation)[::-1]
+    named = f"{observation.get('serializedGameAndState')} {configuration.get('openSpielGameString')}"
+    line = re.search(r"x_in_row=(\d+)", named)
+    return ConnectXView(
+        rows=len(rows),
+        columns=len(rows[0]),
+        inarow=int(line[1]) if line else DEFAULT_INAROW,
+        cells=[cell for row in rows for cell in row],
+        mark=open_spiel_mark(observation),
+        step=open_spiel_step(configuration),
         bank=bank_seconds(observation),
     )
 

@@ -1,12 +1,8 @@
 """Common part of the Othello agents: observations, answers, preparation, the log line.
 
-An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
-returns {"submission": move}. The environment asks both players once before the game, without a position: the agent
-uses this call to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
-random legal move.
+An agent is called as the environment `open_spiel_othello` calls one. It plays either seat and any number of games,
+never raises, and in the worst case plays a random legal move.
 """
-import json
-from contextlib import suppress
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
@@ -16,19 +12,20 @@ from tempo.games.othello.aot_data import MACHINE_CODE
 from tempo.games.othello.move_priors import write_move_priors
 from tempo.games.othello.profiles import OthelloProfile
 from tempo.games.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
-from tempo.native.backends import BACKENDS
 from tempo.native.jit import register
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
-from tempo.search.player.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds, only_move
+from tempo.search.player.agent import Task, bank_seconds, only_move
+from tempo.search.player.open_spiel import (
+    OpenSpielAgent,
+    listed_moves,
+    open_spiel_mark,
+    open_spiel_rows,
+    open_spiel_step,
+)
 from tempo.search.types import Position
 
 register(lambda: MACHINE_CODE)
-
-MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # the answer that the environment expects before the game
-STARTING_SECONDS = 1.0  # fewest seconds to compile before the game: the time that loading took is unknown
-LONGEST_STEP = 60.0  # seconds for a move: the environment's default of an hour is not meant
 
 
 class OthelloView(NamedTuple):
@@ -50,7 +47,7 @@ class OthelloView(NamedTuple):
         return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
 
 
-class OthelloAgent(ThinkingAgent):
+class OthelloAgent(OpenSpielAgent):
     """A player for Kaggle's Othello; subclasses choose the search."""
 
     profile: OthelloProfile
@@ -65,29 +62,15 @@ class OthelloAgent(ThinkingAgent):
         """Return the rules; a search with playouts adds them."""
         return new_game()
 
-    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
-        if is_before_the_game(observation):
-            if self.player.simulations is None:
-                with suppress(Exception):  # the first move can still compile
-                    self.get_ready_before(bank_seconds(observation or {}), step_of(configuration))
-            return {"submission": NOTHING_TO_PLAY}
-        return {"submission": self.choose(observation, configuration)}
-
-    def get_ready_before(self, bank: float, step: float) -> None:
-        """Compile before the game, if there is time to spare."""
-        if FREE_SHARE * step + bank < STARTING_SECONDS:
-            return
-        BACKENDS.compiler.resume()
-        try:
-            self.get_ready(self.first_task(), FREE_SHARE * step)
-        finally:
-            BACKENDS.compiler.pause()
+    def is_open_spiel(self, observation: Any, configuration: Any) -> bool:
+        """Return True: no other environment plays Othello."""
+        return True
 
     def position(self, state: np.ndarray, discs: int) -> Position:
         """Return the position as the player takes it."""
         return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
 
-    def first_task(self) -> Task:
+    def first_task(self, configuration: Any = None) -> Task:
         """Return the first task of a game."""
         return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
@@ -102,43 +85,21 @@ class OthelloAgent(ThinkingAgent):
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """Return the legal moves, from the observation if it lists them."""
-        with suppress(Exception):
-            return [int(action) for action in observation["legalActions"]]
-        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+        listed = listed_moves(observation)
+        return read(observation, configuration).legal if listed is None else listed
 
     def format_move(self, move: int) -> str:
         """Return a move for the log line."""
         return f"move={square_name(move)}"
 
 
-def is_before_the_game(observation: Any) -> bool:
-    """Return whether the observation is the call before the game; an unreadable observation is not."""
-    with suppress(Exception):
-        return not observation.get("observationString")
-    return False
-
-
 def read(observation: Any, configuration: Any) -> OthelloView:
     """Parse plain dicts or attribute dicts."""
-    return OthelloView(
-        cells=cells_of(observation),
-        mark=1 + int(observation["playerId"]),
-        step=step_of(configuration),
-        bank=bank_seconds(observation),
-    )
-
-
-def step_of(configuration: Any) -> float:
-    """Return the seconds for a move."""
-    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
-
-
-def cells_of(observation: Any) -> list[int]:
-    """Return the board, from JSON in the observation's string."""
-    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
+    cells = [cell for row in open_spiel_rows(observation) for cell in row]
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
-    return cells
+    step, bank = open_spiel_step(configuration), bank_seconds(observation)
+    return OthelloView(cells, open_spiel_mark(observation), step, bank)
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:
