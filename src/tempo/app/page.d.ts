@@ -118,7 +118,7 @@ export interface AboutGame {
   has_board?: boolean; // whether there is a web/board.js
   formats: { suffix: string; name: string }[];
   has_files: boolean; // whether the page reads and writes files of the game by its files.js
-  environment: string | null;
+  environments: { [name: string]: { [size: string]: string } }; // whose episodes are read, with OpenSpiel's names of sizes
   engines: string[]; // names of players that start programs of others
   players: { name: string; about: string }[];
   levels: LevelName[];

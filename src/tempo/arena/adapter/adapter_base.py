@@ -48,6 +48,8 @@ class GameAdapter:
     tournament: TournamentRules | None = None  # None if there are no such rules
     environment: str | None = None  # name in kaggle_environments, if it is there
     environment_uses_openspiel = False
+    other_environments: Mapping[str, Mapping[str, str]] = {}  # `open_spiel_*` with the same game, by name: OpenSpiel's
+    # names of the sizes of the board
     openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, if it is there
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
@@ -79,9 +81,17 @@ class GameAdapter:
         """Return the most seconds that a game within the clock can last."""
         return self.most_plies(config) * config.act_timeout + 2 * config.bank
 
+    def environments(self) -> dict[str, Mapping[str, str]]:
+        """Return the environments whose episodes are read, by name: in `open_spiel_*` OpenSpiel's names of the sizes."""
+        return {**({} if self.environment is None else {self.environment: {}}), **self.other_environments}
+
     def board_seen(self, configuration: Any) -> MatchConfig:
         """Return the board of a configuration that agents see; the clock is left out."""
-        return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
+        names = self.other_environments.get(f"open_spiel_{configuration.get('openSpielGameName')}")
+        if names is None:
+            return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
+        given = configuration.get("openSpielGameParameters") or {}
+        return MatchConfig(self.game, {name: given.get(names[name], self.shape[name]) for name in self.shape})
 
     def position_seen(self, observation: Any, configuration: Any) -> Any:
         """Return the referee's position for an observation; None before the game.

@@ -1,9 +1,10 @@
 """Episodes of the competition as downloaded: games in the form of a record, with the agents' output.
 
-An episode is the environment's `toJSON` (`kaggle competitions replay`). An agent's output is in a file of its own
-(`kaggle competitions logs`): a list with an entry per step, each an object with `stdout`, or a list of such objects for
-both agents or for one. The environment's own form, `{"environment": ..., "logs": ...}`, is read too. `downloads` reads
-many episodes at once.
+An episode is the environment's `toJSON` (`kaggle competitions replay`), also of an environment `open_spiel_*` that has
+one of our games: there an answer is an object, and both sides are asked once before the game. An agent's output is in a
+file of its own (`kaggle competitions logs`): a list with an entry per step, each an object with `stdout`, or a list of
+such objects for both agents or for one. The environment's own form, `{"environment": ..., "logs": ...}`, is read too.
+`downloads` reads many episodes at once.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tempo.arena.records.record_file import GameRecord
 from tempo.arena.referee.check_spec import check_spec_of
 
 SEATS = ("first", "second")
+AGAIN = " (2)"  # after the name of a team that plays against itself
 LARGEST = 100  # rows or columns
 ENDLESS = 1e9  # seconds; larger numbers are not measurements
 
@@ -66,9 +68,10 @@ def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
         raise BadInput(f"'{source}' is neither an episode of the competition (it has no steps) nor a record of ours")
     name = episode.get("name")
-    game = next((game for game in games() if name is not None and adapter_of(game).environment == name), None)
-    if game is None:
-        raise BadInput(f"'{source}' is an episode of {name!r}, not of {', '.join(games())}")
+    readable = readable_environments()
+    if not isinstance(name, str) or name not in readable:
+        raise BadInput(f"'{source}' is an episode of {name!r:.60}, not of {', '.join(readable)}: name one of these")
+    game = readable[name]
     try:
         config, record = read_steps(game, episode)
         if not logs:
@@ -80,6 +83,11 @@ def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
         raise BadInput(f"'{source}' is not a readable episode: {type(problem).__name__} {problem}") from None
     return Episode(names, config, [check_moves(record, config)])
+
+
+def readable_environments() -> dict[str, str]:
+    """Return the game of each environment whose episodes are read."""
+    return {name: game for game in games() for name in adapter_of(game).environments()}
 
 
 def parsed(source: str, text: str) -> Any:
@@ -100,36 +108,61 @@ def team_names(episode: dict[str, Any]) -> list[str]:
 
 def two_names(first: str, second: str) -> list[str]:
     """Return two different names."""
-    return [first, second if second != first else f"{second} (2)"]
+    return [first, second if second != first else f"{second}{AGAIN}"]
+
+
+def own_name(name: str, other: str) -> str:
+    """Return the name that `two_names` changed because the other is the same."""
+    return other if name == f"{other}{AGAIN}" else name
 
 
 def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRecord]:
     """Return the configuration and the game; a side that forfeited has no action in its last step."""
     configuration, steps, adapter = episode["configuration"], episode["steps"], adapter_of(game)
-    config = MatchConfig(game, {name: configuration[name] for name in adapter.shape})
+    config = adapter.board_seen(configuration)
     check_size(config)
     config = config._replace(act_timeout=finite_number(configuration.get("actTimeout")) or config.act_timeout)
-    board, moves, comparing = board_of(config), list[dict[str, Any]](), True
+    board, moves, opening = board_of(config), list[dict[str, Any]](), opening_of(episode)
     if not steps or cells_shown(adapter, steps[0], configuration) not in (None, board.cells):
         raise BadInput("the episode does not begin with the initial position")
     banks = [bank_of(state) for state in steps[0]]
+    comparing = all(played(board, action) for action in opening)
     for before, states in pairwise(steps):
         seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
         if [state["status"] for state in before].count("ACTIVE") > 1:
             continue  # the call before the game, to both sides
-        answer = states[seat]["action"]
-        answer = answer.get("submission") if isinstance(answer, dict) else answer
-        action = None if states[seat]["status"] in FORFEITS else answer
-        moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], answer=answer))
+        answer, action, seconds = answer_in(states[seat])
+        moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], seconds=seconds, answer=answer))
         banks[seat] = bank_of(states[seat])
-        comparing = comparing and board.rewards() is None and action in board.legal()
-        if comparing:  # otherwise `check_moves` reports the illegal action
-            board.play(action)
-            if cells_shown(adapter, states, configuration) not in (None, board.cells):
-                wrong = f"they differ after move {len(moves)}"
-                raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
+        comparing = comparing and played(board, action)  # otherwise `check_moves` reports the illegal action
+        if comparing and cells_shown(adapter, states, configuration) not in (None, board.cells):
+            wrong = f"they differ after move {len(moves)}"
+            raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
     ending = ending_of(steps[-1], moves, comparing)
-    return config, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+    return config, {"index": 0, "players": [0, 1], "opening": opening, "moves": moves, **ending}
+
+
+def opening_of(episode: dict[str, Any]) -> list[Any]:
+    """Return the actions that the environment played before the first question."""
+    about, configuration = episode.get("info") or {}, episode["configuration"]
+    return list(about.get("initialActions") or configuration.get("initialActions") or [])
+
+
+def played(board: Any, action: Any) -> bool:
+    """Play an action if it is legal, and return whether it is."""
+    if board.rewards() is not None or action not in board.legal():
+        return False
+    board.play(action)
+    return True
+
+
+def answer_in(state: dict[str, Any]) -> tuple[Any, Any, float | None]:
+    """Return the answer of a step, the action that the environment took from it, and its seconds if they are known."""
+    answer, about = state["action"], state.get("info") or {}
+    action = answer.get("submission") if isinstance(answer, dict) else answer
+    is_refused = state["status"] in FORFEITS or ("actionApplied" in about and about["actionApplied"] is None)
+    shown = answer if is_refused and isinstance(answer, dict) and about.get("actionSubmitted") is None else action
+    return shown, None if is_refused else action, finite_number(about.get("timeTaken"))
 
 
 def check_size(config: MatchConfig) -> None:
@@ -157,12 +190,19 @@ def cells_shown(adapter: GameAdapter, states: list[dict[str, Any]], configuratio
 
 
 def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bool) -> GameRecord:
-    """Return the end of the game. Where the environment has no INVALID, only rewards show an illegal answer."""
+    """Return the end of the game.
+
+    Where the environment has no INVALID, only rewards show an illegal answer. Where it gives both sides the status of
+    an error it scores neither: here it is the forfeit of the side that was asked.
+    """
     statuses = [state["status"] if state["status"] in (*FORFEITS, "DONE") else BROKEN_OFF for state in last]
     rewards = [finite_number(state.get("reward")) for state in last]
-    if moves and not legal and statuses == ["DONE", "DONE"] and rewards[moves[-1]["seat"]] == -1:
+    if moves and not legal:
         seat = moves[-1]["seat"]
-        moves[-1]["action"], statuses[seat], rewards[seat], rewards[1 - seat] = None, "INVALID", None, 0
+        if statuses == ["DONE", "DONE"] and rewards[seat] == -1:
+            moves[-1]["action"], statuses[seat], rewards[seat], rewards[1 - seat] = None, "INVALID", None, 0
+        elif {*statuses} <= {*FORFEITS}:
+            statuses[1 - seat], rewards[1 - seat] = "DONE", 0
     banks = [bank_of(state) for state in last]
     return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": None}
 

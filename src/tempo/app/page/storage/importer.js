@@ -123,7 +123,7 @@ async function readEpisodes(services, text, source) {
   const catalogue = await services.catalogue();
   const episodes = isOneALine ? episodesOfLines(catalogue, text, source)
     : [parsed(source, text)].flat().map((episode) => readEpisode(catalogue, episode, source));
-  const games = bounded(episodes, source, ({ game }) => game.moves.length);
+  const games = bounded(episodes, source, ({ game }) => lengthOf(game));
   limitBoards(games.map(({ header }) => JSON.stringify(header.config)), source);
   return playAll(await Promise.all(games.map(({ header, game }) => fromRecord(services, header, game, "episode"))));
 }

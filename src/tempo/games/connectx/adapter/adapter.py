@@ -10,6 +10,7 @@ Surprising behaviour of the environment, reproduced here:
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -42,6 +43,7 @@ SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
     (9, 9, 4, (4, 4, 5)),
     (20, 20, 5, (10, 9, 10)),
 )
+SIGNS = (".", "x", "o")  # in OpenSpiel's drawing
 OPPONENTS = "tempo.games.connectx.adapter.opponents"
 
 
@@ -55,6 +57,7 @@ class ConnectX(GameAdapter):
     )
     opening_plies = (2, 6)
     environment = "connectx"
+    other_environments = {"open_spiel_connect_four": {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}}
     openspiel = OpenSpielGame("connect_four(rows={rows},columns={columns},x_in_row={inarow})")
     built_ins = ("random", "negamax")
     players = {
@@ -115,10 +118,16 @@ class ConnectX(GameAdapter):
     def most_plies(self, config: MatchConfig) -> int:
         return config.shape["rows"] * config.shape["columns"]
 
-    def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard:
-        columns = configuration["columns"]
-        board = ConnectXBoard(configuration["rows"], columns, configuration["inarow"])
-        board.cells = list(observation["board"])
+    def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard | None:
+        board = self.new_position(self.board_seen(configuration))
+        columns = board.columns
+        if "openSpielGameName" not in configuration:
+            board.cells = list(observation["board"])
+        elif observation.get("observationString"):
+            drawn = json.loads(observation["observationString"])["board"]  # the bottom row first
+            board.cells = [SIGNS.index(cell) for row in reversed(drawn) for cell in row]
+        else:
+            return None  # before the game
         board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
         board.stones = sum(board.heights)
         return board
