@@ -135,6 +135,10 @@ class ExactScorer:
         """
         raise NotImplementedError
 
+    def best_scores(self, position: Any, effort: Effort, memory: int) -> Scores:
+        """Return scores of which only the best need be exact, and the others no more than known to be no better."""
+        return self.scores(position, effort, memory)
+
     def tabled(self, position: Any) -> Scores:
         """Return the scores that precomputed tables hold for the moves of a position, without any search."""
         return {}

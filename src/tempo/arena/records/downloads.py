@@ -102,6 +102,13 @@ def read_episode(path: Path, logs: Sequence[Path]) -> Episode:
 
 def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader = read_episode) -> Downloads:
     """Read all episodes that can be read; BadInput if there are none, or if no team is in all games."""
+    whole, troubles = read_all(sources, read)
+    me, remarks = choose_team([seats_of(episode, game) for _, episode in whole for game in episode.games], me)
+    return Downloads(me, merged(whole, me, remarks), troubles, remarks)
+
+
+def read_all(sources: Sequence[Path], read: Reader = read_episode) -> tuple[list[tuple[Path, Episode]], list[str]]:
+    """Return every episode that can be read, and a line for each file that cannot; BadInput if there is no episode."""
     downloads, troubles = find_downloads(sources), list[str]()
     whole: list[tuple[Path, Episode]] = []
     with Progress("files read", len(downloads)) as progress:
@@ -115,8 +122,7 @@ def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader 
     if not whole:
         more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
         raise BadInput(troubles[0] + more)
-    me, remarks = choose_team([seats_of(episode, game) for _, episode in whole for game in episode.games], me)
-    return Downloads(me, merged(whole, me, remarks), troubles, remarks)
+    return whole, troubles
 
 
 def seats_of(episode: Episode, game: GameRecord) -> tuple[str, str]:

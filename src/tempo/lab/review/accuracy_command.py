@@ -31,6 +31,7 @@ from tempo.lab.review.accuracy_report import print_errors, print_report
 from tempo.lab.review.annotate import all_known, hands_over, narrow_score
 from tempo.lab.review.episodes.regression_set import regression_set
 from tempo.lab.review.move_quality import AnnotatedMove
+from tempo.lab.review.played_games import grade_played
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.sample_positions import sample_positions
 from tempo.lab.review.scoring import (
@@ -58,6 +59,7 @@ examples:
 {examples}  local_eval.py accuracy classic --sims 1000000
   local_eval.py accuracy openspiel:10000 --set my_positions.txt
   local_eval.py accuracy champion --episodes runs/episodes/43210987 --save lost.txt   your mistakes in the competition
+  local_eval.py accuracy --played episodes/ --json moves.json  who gave away how much, in any of the games' environments
   local_eval.py accuracy --draw 200 --stones 8-12 --seed 7 --save my_positions.txt  make a set, no player needed
 
 exit code: 0; 1 after a forfeit or, with --strict, after a move that lost value; 2 for unusable input; 130 after Ctrl-C
@@ -104,6 +106,8 @@ def parser() -> Parser:
     add = options.add_argument
     add("player", metavar="PLAYER", nargs="?", help="as in `match`: champion, openspiel:1000, a file")
     add("--set", type=Path, metavar="FILE", help="positions with scores (the game's own)")
+    played_help = "grade the moves of these games instead, by player: files, or folders of episodes"
+    add("--played", type=Path, nargs="+", metavar="SOURCE", help=played_help)
     add("--draw", type=positive, metavar="N", help="sample N positions instead, and solve them first")
     add("--stones", type=plies, default=STONES, metavar="N-M", help="stones on the board of a sampled position (10-17)")
     what = "the positions in which you gave value away, of the episodes in a folder (runs/episodes/SUBMISSION)"
@@ -249,7 +253,10 @@ def _annotate_answers(
 
 
 def run(options: Namespace) -> int:
-    executor = executor_of(options)
+    executor, console = executor_of(options), Console()
+    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    if options.played is not None:
+        return grade_played(options, executor, console)
     if options.player is None and options.save is None:
         raise BadInput("name a player (--help lists them), or save the sampled positions by --save")
     if options.player is not None:
@@ -267,8 +274,6 @@ def run(options: Namespace) -> int:
     if options.json:
         lines = [{**move._asdict(), "actions": positions[move.game].actions} for move in annotated]
         options.json.write_text(json.dumps({"player": evaluated.player.name, "moves": lines}) + "\n", encoding="utf-8")
-    console = Console()
-    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     if annotated:
         print_report(console, evaluated.player.name, evaluated.simulations, annotated)
     _print_forfeits(console, evaluated.player.name, len(positions), played)

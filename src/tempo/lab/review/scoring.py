@@ -40,6 +40,7 @@ class ScoreLimits(NamedTuple):
 
     seconds: float | None = None
     table_bits: int = DEFAULT_TABLE_BITS
+    only_best: bool = False  # whether the best score is enough: others may stay bounds
 
 
 def table_bits(text: str) -> int:
@@ -63,7 +64,9 @@ def exact_of(config: MatchConfig) -> ExactScorer:
 
 def score_position(limits: ScoreLimits, position: PositionQuery) -> Scores:
     """Return the exact scores of a position, as far as the limits allow."""
-    return exact_of(position.config).scores(board_after(*position), Effort(limits.seconds), limits.table_bits)
+    exact = exact_of(position.config)
+    scores = exact.best_scores if limits.only_best else exact.scores
+    return scores(board_after(*position), Effort(limits.seconds), limits.table_bits)
 
 
 def score_positions(positions: Sequence[PositionQuery], limits: ScoreLimits, executor: Executor) -> list[Scores]:

@@ -14,7 +14,7 @@ from functools import cache
 import numpy as np
 
 import tempo.games.connectx.connectx_agent  # noqa: F401  registers the solver's machine code
-from tempo.arena.adapter.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores
+from tempo.arena.adapter.exact import UNKNOWN, Cost, Effort, ExactScorer, Score, Scores, best_score
 from tempo.arena.adapter.game_adapter import board_after
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
@@ -65,6 +65,9 @@ class ConnectXExact(ExactScorer):
 
     def scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
         return _score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory)
+
+    def best_scores(self, position: ConnectXBoard, effort: Effort, memory: int) -> Scores:
+        return _score_columns(position, (OUTCOME_WINDOW, SCORE_WINDOW), effort, memory, only_best=True)
 
     def tabled(self, position: ConnectXBoard) -> Scores:
         return _tabled_scores(position) if is_book_board(position.rows, position.columns, position.inarow) else {}
@@ -119,9 +122,20 @@ def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
 
 
 def _score_columns(
-    board: ConnectXBoard, windows: tuple[tuple[int, int], ...], effort: Effort, memory: int
+    board: ConnectXBoard,
+    windows: tuple[tuple[int, int], ...],
+    effort: Effort,
+    memory: int,
+    only_best: bool = False,
 ) -> dict[int, Score]:
-    """Return the scores of all free columns, in one window after the other, until the effort is spent."""
+    """Return the scores of all free columns, in one window after the other, until the effort is spent.
+
+    board: the position
+    windows: floor and ceiling of each round; a score that lies outside stays a bound
+    effort: limits of time and nodes
+    memory: logarithm of the table's words
+    only_best: whether the outcomes of all columns and the best score are enough
+    """
     size = board.rows, board.columns, board.inarow
     solver = solver_of(size, memory)
     state = new_state(board.cells, board.rows, board.columns, board.mark)
@@ -129,9 +143,12 @@ def _score_columns(
         _preload_bounds(solver, (int(state[MINE]), int(state[ALL])))
     scores = dict.fromkeys(board.legal(), UNKNOWN)
     for floor, ceiling in windows:  # the outcomes of all columns first: they are found quickly
+        narrows = only_best and (floor, ceiling) == SCORE_WINDOW
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
+            if narrows and best_score(scores.values()).is_exact:
+                break
             nodes = effort.slice(NODES)
-            bounds = score_moves(solver, state, nodes, floor, ceiling)
+            bounds = score_moves(solver, state, nodes, floor, ceiling, narrows)
             scores = {column: Score(low, high) for column, low, high in bounds}
             effort.spend(nodes)
             if effort.is_spent:

@@ -7,7 +7,12 @@ from tempo.search.exact.solver import NO_LIMIT
 
 
 def score_moves(
-    solver: Solver, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    solver: Solver,
+    state: np.ndarray,
+    nodes: int | None = None,
+    floor: int = -NO_LIMIT,
+    ceiling: int = NO_LIMIT,
+    only_best: bool = False,
 ) -> list[tuple[int, int, int]]:
     """Return (column, low, high) for every legal column: bounds of the score for the side to move.
 
@@ -18,6 +23,7 @@ def score_moves(
         state: uint64[2], the position.
         nodes: most nodes for all columns; None for no limit.
         floor, ceiling: the search of a column ends when its score is at most the floor or at least the ceiling.
+        only_best: raise the floor to the best score so far, so that lower ones stay bounds.
     """
     board, left, scores = solver.work.board, NO_LIMIT if nodes is None else nodes, []
     mine, stones = int(state[MINE]), int(state[ALL])
@@ -33,5 +39,6 @@ def score_moves(
         after = np.array([mine ^ stones, stones | move], np.uint64)
         low, high, used = solver.solve(after, left, -ceiling, -floor)
         left -= used
+        floor = max(floor, -high) if only_best else floor
         scores.append((column, -high, -low))
     return sorted(scores)
