@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tempo.arena.adapter import environment
+from tempo.arena.adapter import environment, open_spiel
 from tempo.arena.adapter.adapter_types import LEVELS, Level, OpenSpielGame, PlayerSpec, TournamentRules, after
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.file_formats import Format
@@ -82,12 +82,21 @@ class GameAdapter:
         return self.most_plies(config) * config.act_timeout + 2 * config.bank
 
     def environments(self) -> dict[str, Mapping[str, str]]:
-        """Return the environments whose episodes are read, by name: in `open_spiel_*` OpenSpiel's names of the sizes."""
+        """Return the environments whose episodes are read, by name, with the entries of `other_environments`."""
         return {**({} if self.environment is None else {self.environment: {}}), **self.other_environments}
+
+    def other_environment(self, name: str | None) -> str | None:
+        """Return the name of an environment if it is not the game's own; BadInput if it is unknown."""
+        if name in (None, self.environment):
+            return None
+        if name not in self.other_environments:
+            known = ", ".join(self.environments()) or "none"
+            raise BadInput(f"{self.game} has no environment '{name}': choose from {known}")
+        return name
 
     def board_seen(self, configuration: Any) -> MatchConfig:
         """Return the board of a configuration that agents see; the clock is left out."""
-        names = self.other_environments.get(f"open_spiel_{configuration.get('openSpielGameName')}")
+        names = self.other_environments.get(f"{open_spiel.PREFIX}{configuration.get('openSpielGameName')}")
         if names is None:
             return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
         given = configuration.get("openSpielGameParameters") or {}
@@ -285,13 +294,27 @@ class GameAdapter:
         trainers: Mapping[str, Callable[[], Trainer]] = import_module(name).TRAINERS if find_spec(name) else {}
         return trainers
 
-    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
-        """Play a game through kaggle_environments between built-ins (names), files (paths) or functions."""
-        return environment.play_in_environment(agents, self.make_environment(config), seed)
+    def play_in_environment(
+        self, agents: tuple[Any, Any], config: MatchConfig, seed: str, other: str | None = None
+    ) -> PlayedGame:
+        """Play a game through kaggle_environments.
+
+        agents: by seat: built-ins (names), files (paths) or functions
+        config: board and clock
+        seed: of the built-ins
+        other: one of `other_environments`, in place of the game's own
+        """
+        made = self.make_environment(config) if other is None else self._make_other(other, config)
+        if open_spiel.is_open_spiel(other or self.environment):
+            return open_spiel.play_in_environment(agents, made, seed, self.position_seen)
+        return environment.play_in_environment(agents, made, seed)
 
     def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
         """Play a game through kaggle_environments between functions, which take over after the opening."""
-        return environment.play_from_opening(agents, self.make_environment(config), opening)
+        made = self.make_environment(config)
+        if open_spiel.is_open_spiel(self.environment):
+            return open_spiel.play_from_opening(agents, made, opening, self.position_seen)
+        return environment.play_from_opening(agents, made, opening)
 
     def make_environment(self, config: MatchConfig) -> Any:
         """Return the game's environment with this configuration; BadInput if it has none."""
@@ -301,10 +324,23 @@ class GameAdapter:
         most = self.most_seconds(config)
         return environment.make_environment(self.environment, config, self.configuration_of(config), most)
 
-    def environment_problem(self) -> str:
-        """Return why the game cannot be played through kaggle_environments here; empty if it can."""
+    def _make_other(self, name: str, config: MatchConfig) -> Any:
+        """Return another environment with this board and clock."""
+        if problem := self.environment_problem(name):
+            raise BadInput(problem)
+        sizes = {self.other_environments[name][size]: value for size, value in config.shape.items()}
+        steps = self.most_plies(config) + open_spiel.SPARE_STEPS
+        clock = {"actTimeout": config.act_timeout, "episodeSteps": steps, "runTimeout": open_spiel.RUN_SECONDS}
+        configuration = {"strictMode": True, "openSpielGameParameters": sizes, **clock}
+        return environment.make_environment(name, config, configuration, self.most_seconds(config))
+
+    def environment_problem(self, other: str | None = None) -> str:
+        """Return why the game cannot be played through kaggle_environments here; empty if it can.
+
+        other: one of `other_environments`, in place of the game's own
+        """
         if self.environment is None:
             return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
-        if self.environment_uses_openspiel and find_spec("pyspiel") is None:
+        if (other or self.environment_uses_openspiel) and find_spec("pyspiel") is None:
             return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
         return ""

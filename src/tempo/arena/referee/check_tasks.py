@@ -72,10 +72,16 @@ def foreign_game_task(config: MatchConfig, known: Collection[str], is_refused: b
     return game_task(label, 0, config) | {"do": "foreign", "known": [*known], "is_refused": is_refused}
 
 
-def environment_game_task(config: MatchConfig, repaired: bool) -> Task:
-    """Return a task for a game against `random` through the environment; `repaired`: with known faults mended."""
-    label = "a game through kaggle_environments"
-    return {"do": "environment", "label": label, "config": config, "seed": str(SEED), "repaired": repaired}
+def environment_game_task(config: MatchConfig, repaired: bool, other: str | None) -> Task:
+    """Return a task for a game against `random` through the environment.
+
+    config: board and clock
+    repaired: whether known faults are mended
+    other: another environment, in place of the game's own
+    """
+    label = f"a game through {other or 'kaggle_environments'}"
+    where = {"do": "environment", "label": label, "config": config, "other": other}
+    return {**where, "seed": str(SEED), "repaired": repaired}
 
 
 def undecided_openings(config: MatchConfig, *plies: int) -> list[Opening]:

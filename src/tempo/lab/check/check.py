@@ -11,12 +11,13 @@ import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from math import ceil
 from pathlib import Path
 
 from rich.text import Text
 
-from tempo.arena.adapter.game_adapter import default_game, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, default_game, new_config
 from tempo.arena.adapter.game_options import add_config, add_game
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.console import Console
@@ -84,6 +85,7 @@ def build_parser(game: str) -> Parser:
     add_game(parser, None, "the game, by default the one whose first moves the file answers legally")
     add_config(parser)
     add("--quick", action="store_true", help="skip the rows that play whole games on the clock")
+    add("--environment", metavar="NAME", help="play the row `environment` there: open_spiel_connect_four")
     add("--rows", metavar="NAME,...", help="run these rows only")
     add("--act-timeout", metavar="S", type=seconds, default=usual.act_timeout, help="seconds a move (%(default)g)")
     add("--bank", metavar="S", type=seconds, default=usual.bank, help="seconds of overage a game (%(default)g)")
@@ -186,6 +188,7 @@ def run(options: Namespace) -> int:
     path = python_file(options.file)
     warn_if_stale(path, f"{PROGRAM} check")
     game = options.game or detect_game(path, limits, options.config)
+    limits = replace(limits, environment=adapter_of(game).other_environment(options.environment))
     board = new_config(game, options.config, limits.act_timeout, limits.bank)
     if options.kaggle:
         return try_file(path, Terms(board, limits.memory), options.games or GAMES, options.json)

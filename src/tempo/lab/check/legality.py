@@ -144,13 +144,15 @@ def repaired(checked: CheckedAgent) -> RowOutcome:
 
 def play_in_environment(checked: CheckedAgent, repaired: bool) -> RowOutcome:
     """Play through `kaggle_environments`, with the bank of the competition."""
+    other = checked.limits.environment
     if checked.spec.adapter.environment is None:
         return skipped(f"kaggle_environments has no {checked.clock.game}")
-    if problem := checked.spec.adapter.environment_problem():
+    if problem := checked.spec.adapter.environment_problem(other):
         return skipped(problem)
-    task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), repaired)
+    task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), repaired, other)
     reply = (checked.ask([task]) if repaired else checked.ask_unrepaired([task]))[0]
     if reply.problem:
         return failing(reply.problem, reply.fault)
     result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]
-    return passing(f"status DONE, {result} against random in {reply.details['plies']} plies")
+    where = f" of {other}" if other else ""
+    return passing(f"status DONE, {result} against random{where} in {reply.details['plies']} plies")

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter import open_spiel
 from tempo.arena.adapter.environment import load_environment
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, longest, new_config
 from tempo.arena.adapter.game_options import KEEP_GOING, add_game, add_match_options
@@ -108,6 +109,7 @@ class Evaluation(NamedTuple):
     config: MatchConfig
     seed: int
     busy: int  # spinning processes beside the games
+    environment: str | None = None  # in place of the game's own
     strict: bool = True  # whether an error that a file of ours logs ends the run
 
     def schedule(self) -> list[EvaluationGame]:
@@ -122,13 +124,13 @@ class Evaluation(NamedTuple):
     def play(self, scheduled: EvaluationGame) -> PlayedGame:
         """Play one game through the environment."""
         opponent = scheduled.opponent
-        if opponent not in adapter_of(self.config.game).built_ins:
+        if opponent not in built_ins(self.config.game, self.environment):
             opponent = str(Path(opponent).resolve())
         agent = self.warm.new_agent(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {scheduled.opponent} {scheduled.number}"
         seated = agents if scheduled.seat == 0 else agents[::-1]
-        game = adapter_of(self.config.game).play_in_environment(seated, self.config, seed)
+        game = adapter_of(self.config.game).play_in_environment(seated, self.config, seed, self.environment)
         logged = next((move for move in game.moves if move.error), None)
         if self.strict and logged:
             file = self.agent if logged.seat == scheduled.seat else scheduled.opponent
@@ -153,6 +155,8 @@ def parser() -> Parser:
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
     opponent_help = "a built-in of the environment (all of them), or a file; repeatable"
     options.add_argument("--opponent", action="append", metavar="PLAYER", help=opponent_help)
+    environment_help = "another environment of the game: open_spiel_connect_four"
+    options.add_argument("--environment", metavar="NAME", help=environment_help)
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
     busy_help = "spin N processes beside the games, to see what a busy machine does to the agent"
@@ -169,13 +173,20 @@ def parser() -> Parser:
     return options
 
 
+def built_ins(game: str, other: str | None) -> Sequence[str]:
+    """Return the built-in agents of a game's environment, or of another one."""
+    return adapter_of(game).built_ins if other is None else (open_spiel.BUILT_IN,)
+
+
 def read_evaluation(options: Namespace) -> Evaluation:
     """Return the evaluation that the options describe; BadInput for missing files."""
-    if problem := adapter_of(options.game).environment_problem():
+    other = adapter_of(options.game).other_environment(options.environment)
+    if problem := adapter_of(options.game).environment_problem(other):
         raise BadInput(problem)
-    opponents = list(dict.fromkeys(options.opponent or adapter_of(options.game).built_ins))
+    known = built_ins(options.game, other)
+    opponents = list(dict.fromkeys(options.opponent or known))
     for name in opponents:
-        if name not in adapter_of(options.game).built_ins:
+        if name not in known:
             agent_file(name)
     config = new_config(
         options.game,
@@ -188,7 +199,8 @@ def read_evaluation(options: Namespace) -> Evaluation:
         refuse_existing(options.record)
     path = agent_file(options.agent) if options.agent else built_agent(options.game)
     warm = AgentFile(path) if options.warm else None
-    return Evaluation(path, warm, opponents, options.games, config, options.seed, options.busy, not options.keep_going)
+    counts = options.games, config, options.seed, options.busy
+    return Evaluation(path, warm, opponents, *counts, other, not options.keep_going)
 
 
 def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
@@ -223,7 +235,9 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
     print_problems(console, labelled)
     score = running_score(schedule, played)
     beside = f", beside {busy_text(evaluation.busy)}" if evaluation.busy else ""
-    print_line(console, f"{evaluation.agent.name}: {score}; {config_text(evaluation.config, None)}{beside}", "bold")
+    where = f" in {evaluation.environment}" if evaluation.environment else ""
+    about = f"{config_text(evaluation.config, None)}{beside}"
+    print_line(console, f"{evaluation.agent.name}: {score}{where}; {about}", "bold")
 
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
@@ -240,7 +254,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
         plies=(0, 0),
         pairs=evaluation.games,
         seed=evaluation.seed,
-        environment=True,
+        environment=evaluation.environment or True,
         sprt=None,
         warm=evaluation.warm is not None,
         busy=evaluation.busy,
@@ -260,7 +274,8 @@ def resumed_evaluation(path: Path, strict: bool) -> tuple[Evaluation, Played]:
         agent = agent_file(header["players"][0]["name"])
         warm = AgentFile(agent) if header["warm"] else None
         counts = header["pairs"], recorded_config(header), header["seed"], header["busy"]
-        evaluation = Evaluation(agent, warm, header["opponents"], *counts, strict)
+        other = header["environment"] if isinstance(header["environment"], str) else None
+        evaluation = Evaluation(agent, warm, header["opponents"], *counts, other, strict)
         refuse_changes(players_of(evaluation), header)
         schedule = evaluation.schedule()
         for index, game in games.items():

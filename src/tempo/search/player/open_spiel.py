@@ -11,7 +11,7 @@ from typing import Any
 from tempo.native.backends import BACKENDS
 from tempo.search.player.agent import FREE_SHARE, Task, ThinkingAgent, bank_seconds
 
-DRAWN = {"": 0, ".": 0, "x": 1, "o": 2}  # what the environments draw in a cell
+CELL_MARKS = {"": 0, ".": 0, "x": 1, "o": 2}  # what the environments draw in a cell
 NOTHING_TO_PLAY = -1  # the answer that the environments expect before the game
 STARTING_SECONDS = 1.0  # fewest seconds to compile before the game: the time that loading took is unknown
 LONGEST_STEP = 60.0  # seconds for a move: the environments' default of an hour is not meant
@@ -72,7 +72,7 @@ def open_spiel_mark(observation: Any) -> int:
 
 def open_spiel_rows(observation: Any) -> list[list[int]]:
     """Return the rows of the board in the order of the observation: 0 empty, 1 and 2 the players."""
-    return [[DRAWN[cell] for cell in row] for row in json.loads(observation["observationString"])["board"]]
+    return [[CELL_MARKS[cell] for cell in row] for row in json.loads(observation["observationString"])["board"]]
 
 
 def listed_moves(observation: Any) -> list[int] | None:

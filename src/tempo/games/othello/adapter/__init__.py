@@ -3,7 +3,6 @@
     adapter             the game's adapter
     board               the referee's board, in plain Python
     observations        what agents see, and verdicts on their answers
-    environment         games in kaggle_environments
     tournament_referee  the rules of a tournament
     openings            random openings
     exact_scores        exact scores of moves near the end

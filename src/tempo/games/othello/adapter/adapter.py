@@ -8,13 +8,14 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from tempo.arena.adapter import open_spiel
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame, TournamentRules
-from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
+from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import lazy_player
-from tempo.games.othello.adapter import environment, move_order, observations, openings
+from tempo.games.othello.adapter import move_order, observations, openings
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
 from tempo.games.othello.adapter.tournament_referee import Referee
@@ -88,7 +89,7 @@ class Othello(GameAdapter):
 
     def answer_of(self, action: int) -> dict[str, int]:
         """Return an action as an answer of an agent."""
-        return observations.submission(action)
+        return open_spiel.submission(action)
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
         """Return the configuration that agents see."""
@@ -188,14 +189,6 @@ class Othello(GameAdapter):
             "evaluation": lambda: import_module(schedule).TRAINER,
             "self-play": lambda: import_module(schedule).SELF_PLAY_TRAINER,
         }
-
-    def play_in_environment(self, agents: tuple[Any, Any], config: MatchConfig, seed: str) -> PlayedGame:
-        """Play one game in the environment between built-ins, files or functions."""
-        return environment.play_in_environment(agents, self.make_environment(config), seed)
-
-    def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
-        """Play one game in the environment between functions, from an opening."""
-        return environment.play_from_opening(agents, self.make_environment(config), opening)
 
 
 ADAPTER = Othello()

@@ -108,8 +108,3 @@ def verdict(answer: Any, board: OthelloBoard) -> tuple[str, int | None]:
         return ("ERROR" if action == SAYS_IT_FAILED else "INVALID"), None
     except Exception:  # a value that cannot be compared, or is not an integer, crashes the environment
         return "ERROR", None
-
-
-def submission(action: int) -> dict[str, int]:
-    """Return an action as an answer."""
-    return {"submission": action}

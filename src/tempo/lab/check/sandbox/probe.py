@@ -255,7 +255,7 @@ def play_environment(file: InspectedFile, task: Task) -> Task:
     """Do a task for a game against `random` in the environment, by path unless a fault is to be repaired."""
     config = MatchConfig(*task["config"])
     agent = file.answer if task["repaired"] else file.path
-    game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"])
+    game = adapter_of(config.game).play_in_environment((agent, "random"), config, task["seed"], task["other"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
@@ -269,7 +269,7 @@ def fetch_environment(task: Task) -> None:
     """
     config = MatchConfig(*task["config"])
     with suppress(Exception):
-        adapter_of(config.game).play_in_environment((gives_up, gives_up), config, task["seed"])
+        adapter_of(config.game).play_in_environment((gives_up, gives_up), config, task["seed"], task["other"])
 
 
 def gives_up(observation: Any, configuration: Any) -> Any:

@@ -49,6 +49,7 @@ class Limits:
     memory: int = 4096  # MiB
     size: int = 100 * 1024  # KiB
     patience: float | None = None  # seconds after which a process counts as hung
+    environment: str | None = None  # of the row `environment`, in place of the game's own
 
 
 class ProcessLost(Exception):

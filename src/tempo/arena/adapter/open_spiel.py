@@ -1,60 +1,78 @@
-"""Games in `kaggle_environments` itself, in its environment `open_spiel_othello`.
+"""Games in an environment `open_spiel_*` of `kaggle_environments` itself, the same for every game.
 
 An agent file goes in as a path, so loading and compiling happen in its first timed answer, which the environment asks
-for before the game. The bank is set in the specification, as a configuration has none. The environment's own `random`
-plays only what `includeLegalActions` lists, which is off: here it gets the legal moves, and no other agent does.
+for before the game. The environment's own `random` plays only what `includeLegalActions` lists, which is off: here it
+gets the legal moves, and no other agent does.
 """
 
 from __future__ import annotations
 
-import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from tempo.arena.adapter.environment import play_seated
 from tempo.arena.adapter.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
 from tempo.arena.adapter.search_info import read_info
-from tempo.games.othello.adapter.observations import submission
-from tempo.games.othello.adapter.strategies import board_shown
 
+PREFIX = "open_spiel_"  # of the environments' names
+BUILT_IN = "random"  # the environments' only agent of their own
 BEFORE = 2  # steps before the first move: the start, and the calls without a position
+SPARE_STEPS = 100  # of a game, beyond its most moves
+RUN_SECONDS = 1200  # least of a game
+
+PositionSeen = Callable[[Any, Any], Any]  # see GameAdapter.position_seen
 
 
-def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) -> PlayedGame:
+def is_open_spiel(environment: str | None) -> bool:
+    """Return whether an environment, by its name, has a game of OpenSpiel."""
+    return environment is not None and environment.startswith(PREFIX)
+
+
+def submission(action: int) -> dict[str, int]:
+    """Return an action as an answer."""
+    return {"submission": action}
+
+
+def play_in_environment(
+    agents: tuple[Any, Any], environment: Any, seed: str, position_seen: PositionSeen
+) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     random.seed(seed)
     crash = None
-    informed = with_legal_moves(environment.agents["random"])
+    informed = with_legal_moves(environment.agents[BUILT_IN], position_seen)
     try:
-        environment.run([informed if agent == "random" else agent for agent in agents])
+        environment.run([informed if agent == BUILT_IN else agent for agent in agents])
     except (Exception, SystemExit) as raised:  # a float for a move, or sys.exit() in an agent, gets this far
         crash = f"the environment itself raised {type(raised).__name__}: {raised}"[:200]
     return read_game(environment, crash)
 
 
-def with_legal_moves(agent: AgentFunction) -> AgentFunction:
+def with_legal_moves(agent: AgentFunction, position_seen: PositionSeen) -> AgentFunction:
     """Return an agent that gets the legal moves in its observations."""
     def act(observation: Any, configuration: Any) -> Any:
-        if observation.get("observationString"):
-            observation = Struct(observation, legalActions=board_shown(observation).legal())
+        position = position_seen(observation, configuration)
+        if position is not None:
+            observation = Struct(observation, legalActions=position.legal())
         return agent(observation, configuration)
 
     return act
 
 
-def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, ...]) -> PlayedGame:
+def play_from_opening(
+    agents: BothAgents, environment: Any, opening: tuple[int, ...], position_seen: PositionSeen
+) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
     def play(agents: BothAgents) -> PlayedGame:
-        return play_in_environment(agents, environment, seed="")
+        return play_in_environment(agents, environment, "", position_seen)
 
     return play_seated(agents, opening, play, plies_shown, submission)
 
 
 def plies_shown(observation: Any) -> int | None:
     """Return the number of plies in an observation; None before the game."""
-    shown = observation.get("observationString")
-    return len(json.loads(shown)["move_history"]) if shown else None
+    return int(observation["step"]) - 1 if observation.get("observationString") else None
 
 
 def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
