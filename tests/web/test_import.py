@@ -5,10 +5,12 @@ import random
 
 import pytest
 from episode_support import off_the_board, played, right
+from open_spiel_replays import CASES, GAMES, replay_of, rewards_of
 from storage_support import FORMATS, End, episodes, forfeited, random_actions, record, record_text, texts_of
 from web_texts import count_games, read_text, read_texts
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
+from tempo.arena.records.episodes import read_competition
 from tempo.web.page_export import FORMATS as OWN_FORMATS
 
 pytestmark = pytest.mark.browser
@@ -129,7 +131,7 @@ ERRORS = {
     "Piskvorky 26x26, 11:11, 0\n99999999999,1,0\n": "the text, line 2: 99999999999,1 is not from 1,1 to 26,26",
     '{"steps": 3}': "the text is neither an episode of the competition (it has no steps) nor a record of ours",
     '{"steps":': "the text is not whole: ",
-    '{"steps": [], "name": "chess"}': "the text is an episode of 'chess', not of ",
+    '{"steps": [], "name": "open_spiel_chess"}': "the text is an episode of 'open_spiel_chess', not of connectx, open_",
     "[1, 2]": "the text is neither an episode",
     "[" * 100_000: "the text is not whole: ",
     "(" * 100_000: "the text has no known format. Known are episodes and records (JSON), moves",
@@ -185,6 +187,24 @@ def test_episodes_of_the_competition(either):
     assert first["rewards"] and len(first["actions"]) > 6
     assert forfeit["ending"]["forfeit"] == 0 and forfeit["ending"]["reason"] == "returned 99"
     assert forfeit["actions"] == [] and forfeit["players"] == ["", ""]
+
+
+def test_replays_of_open_spiel(either):
+    """The page reads each replay as the lab does: moves, result, forfeit and reason."""
+    found = read_texts(either, [[json.dumps(replay_of(case)), "the text", None, None] for case in CASES])
+    for (case, played_case), games_read in zip(CASES.items(), found, strict=True):
+        assert not isinstance(games_read, str), (case, games_read)
+        [game] = games_read
+        [expected] = read_competition(case, json.dumps(replay_of(case)), ()).games
+        assert (game["kind"], game["game"]) == ("episode", GAMES[played_case.environment]), case
+        assert game["actions"] == played_case.moves, case
+        assert game["rewards"] == (list(rewards_of(case) or ()) or None), case
+        assert game["players"] == list(played_case.names or ("", "")), case
+        if played_case.forfeit is not None:
+            loser, ending = expected["statuses"].index(played_case.forfeit), game["ending"]
+            assert (ending["forfeit"], ending["status"]) == (loser, played_case.forfeit), case
+            assert (ending["reason"] == played_case.forfeit) == (played_case.problem is None), case
+    assert found[list(CASES).index("a small board")][0]["shape"] == {"rows": 5, "columns": 4, "inarow": 3}
 
 
 @pytest.mark.parametrize("ending", [
