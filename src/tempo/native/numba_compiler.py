@@ -19,13 +19,14 @@ from tempo.native.loader.targets import CODES, WEB, system, usable_codes
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-OLDEST_NUMBA = 0, 62
+OLDEST_NUMBA = 0, 60
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
 DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
 NOISE = re.compile(r"\x1b\[[0-9;]*m|Failed in nopython mode pipeline \(.*?\)|During: .*")  # in numba's messages
+LONG_NAME = re.compile(r'(?m)(^|%)([-\w.$]{200,}|"[^"]{200,}")')  # of a block or a value, not of a function
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
@@ -84,8 +85,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    text = resolve_recursion(str(result.library._final_module))
+    text = shorten_names(resolve_recursion(str(result.library._final_module)))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
+    verify(module)
     main = module.get_function(result.fndesc.llvm_func_name)
     main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
@@ -134,10 +136,34 @@ def resolve_recursion(text: str) -> str:
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
+def shorten_names(text: str) -> str:
+    """Return the text of a module with short names in place of long names of values and blocks.
+
+    A block inlined from a function has that function's name, with all its types. The parsers of LLVM 14 and 15, of
+    numba 0.60 and 0.61, cut such names after 1,024 characters and take two blocks for one.
+    """
+    short: dict[str, str] = {}
+    return LONG_NAME.sub(lambda name: name[1] + short.setdefault(name[2], f"long-{len(short)}"), text)
+
+
+def verify(module: Any) -> None:
+    """Raise Unusable if LLVM's verifier refuses a module: making machine code of it would crash the process."""
+    try:
+        module.verify()
+    except RuntimeError as problem:
+        reason = " ".join(str(problem).split())[:100]
+        raise Unusable(f"numba made a module that LLVM's verifier refuses, so no machine code: {reason}") from problem
+
+
 def remove_unused(module: Any, machine: Any) -> None:
     """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45, of numba 0.60 and 0.61
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+        return
     passes = binding.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
