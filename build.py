@@ -23,7 +23,7 @@ bytes. A file whose first move raises is refused, too: it plays interpreted, in 
 installed. This file needs only the standard library.
 
 A game brings machine code of its search (docs/background/machine-code.md); a file gets that of its own modules.
-Kernels whose definitions changed are compiled where numba 0.62 or newer is installed, on all cores; elsewhere the file
+Kernels whose definitions changed are compiled where numba 0.60 or newer is installed, on all cores; elsewhere the file
 is built without machine code. A changed comment or docstring compiles nothing. Before a commit build all: --check says
 which kernels are stale. An error in one agent does not stop the others.
 """
@@ -376,7 +376,7 @@ def build(names: list[str], agents: dict[str, str], root: Path, check: bool, pla
     if not plain and (stale := stale_games(modules.values(), root, check or whole)):
         if check:
             print(f"build.py: machine code older than its sources: {listing(stale)}; run `python build.py`, where "
-                  "numba 0.62 or newer is installed", file=sys.stderr)
+                  "numba 0.60 or newer is installed", file=sys.stderr)
         if check or not bundled_code.renew(stale, modules.values(), root, whole):
             failed |= {name for name in modules if agents[name].split(".")[2] in stale}
         modules = {name: follow(agents[name], root) for name in modules}

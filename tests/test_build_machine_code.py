@@ -298,13 +298,13 @@ def test_with_an_old_numba_the_file_is_built_without(
     project: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edit(project)
-    information = tmp_path / "packages" / "numba-0.61.2.dist-info"
+    information = tmp_path / "packages" / "numba-0.59.1.dist-info"
     information.mkdir(parents=True)
-    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.61.2\n", encoding="utf-8")
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: numba\nVersion: 0.59.1\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(information.parent))
     assert main(project, "connectx") == 0
     output = capfd.readouterr()
-    assert "no machine code of connectx: numba 0.61.2 is too old to compile: 0.62 or newer" in output.err
+    assert "no machine code of connectx: numba 0.59.1 is too old to compile: 0.60 or newer" in output.err
     assert "connectx: built without machine code" in output.out
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
 

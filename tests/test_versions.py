@@ -1,17 +1,31 @@
-"""Built files with other versions of numba and Python, and without numba, each in an environment of its own."""
+"""Built files and the compiler with other versions of numba and Python, and without numba, each in an environment."""
 
+import json
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 from bundle_support import BUNDLE, log_lines, play
+from folders import ROOT
 from python_versions import install, installed_pythons, new_environment
 
+from tempo.lab.bench.bench_command import signature
+from tempo.native.aot.make_objects import aot_games, kernels_of
 from tempo.native.backends import NATIVE, NUMBA, PYTHON
 
 pytestmark = pytest.mark.package
 PYTHONS = installed_pythons()
-OLD_NUMBA = ("0.59.1", "0.61.2")  # crash while they compile a search
+TOO_OLD_NUMBA = "0.59.1"
 FOR_OLD_NUMBA = [python for minor, python in PYTHONS.items() if minor in (10, 11, 12)]
+# The minor version of Python, numba and numpy of Kaggle's notebooks.
+NOTEBOOKS = ((12, "0.60.0", "2.0.2"), (13, "0.61.2", "2.1.3"))
+SIGN = """
+from tempo.lab.bench.bench_command import signature
+from tempo.native.backends import BACKENDS
+print(signature("connectx"), *{kernel.backend for kernel in BACKENDS.loaded.values()}, *BACKENDS.failures.values())
+"""
 
 
 def backends_of(answer: dict) -> set[str]:
@@ -21,16 +35,46 @@ def backends_of(answer: dict) -> set[str]:
 
 
 @pytest.mark.skipif(not FOR_OLD_NUMBA, reason="numba 0.59 needs Python 3.10, 3.11 or 3.12")
-@pytest.mark.parametrize("version", OLD_NUMBA)
-def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(version: str, tmp_path: Path) -> None:
-    python = new_environment(tmp_path / "env", [f"numba=={version}"], FOR_OLD_NUMBA[-1])
+def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(tmp_path: Path) -> None:
+    python = new_environment(tmp_path / "env", [f"numba=={TOO_OLD_NUMBA}"], FOR_OLD_NUMBA[-1])
     answer = play(BUNDLE, step=10.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"]
     answer = play(BUNDLE, NUMBA, step=1.0, python=python)
     assert backends_of(answer) == {PYTHON} and not answer["busy"]
     assert all(simulations for _, _, simulations, _ in answer["moves"])
-    old = f"Unusable: numba {version} is too old to compile: 0.62 or newer; older versions crash the process"
-    assert set(answer["failures"]) == {old}
+    assert set(answer["failures"]) == {f"Unusable: numba {TOO_OLD_NUMBA} is too old to compile: 0.60 or newer"}
+
+
+@pytest.mark.parametrize(("minor", "numba", "numpy"), NOTEBOOKS)
+def test_the_numba_of_a_notebook_compiles_every_kernel(minor: int, numba: str, numpy: str, tmp_path: Path) -> None:
+    """With the search of ConnectX unchanged. numba's version is part of a kernel's digest, so none is taken over."""
+    if minor not in PYTHONS:
+        pytest.skip(f"Python 3.{minor} is not installed")
+    packages = [f"numba=={numba}", f"numpy=={numpy}", "filelock", "jinja2", "psutil", "rich"]
+    python = new_environment(tmp_path / "env", packages, PYTHONS[minor])
+    shutil.copytree(ROOT / "src" / "tempo", tmp_path / "src" / "tempo", ignore=shutil.ignore_patterns("__pycache__"))
+    run_in(tmp_path, python, "-m", "tempo.native.aot.make_objects")
+    for game in aot_games():
+        recorded = recorded_in(tmp_path / "src" / "tempo" / "games" / game / "aot_data.py")
+        assert recorded["numba"] == numba and all(kernel["digest"] for kernel in recorded["kernels"].values())
+        assert recorded["kernels"].keys() == {kernel.key for kernel in kernels_of(game)}
+    assert run_in(tmp_path, python, "-c", SIGN).split(maxsplit=1) == [str(signature("connectx")), f"{NATIVE}\n"]
+
+
+def run_in(folder: Path, python: Path, *arguments: str) -> str:
+    """Run Python with the sources and the kernel cache of a folder; return what it prints."""
+    variables = os.environ | {"PYTHONPATH": str(folder / "src"), "TEMPO_CACHE": str(folder / "cache")}
+    done = subprocess.run([str(python), *arguments], env=variables, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def recorded_in(file: Path) -> dict:
+    """Return what a module of machine code records of its kernels."""
+    names: dict = {}
+    exec(file.read_text(encoding="utf-8"), names)
+    recorded: dict = json.loads(names["MACHINE_CODE"].partition("\n")[0])
+    return recorded
 
 
 @pytest.mark.parametrize("minor", PYTHONS)
@@ -41,6 +85,6 @@ def test_the_file_plays_on_every_python(minor: int, tmp_path: Path) -> None:
         assert all("backend=native" in line for line in log_lines(game, python))
     answer = play(BUNDLE, step=10.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"] and not answer["failures"]
-    install(["numba>=0.62", "numpy"], python)
+    install(["numba", "numpy"], python)
     *_, last = play(BUNDLE, NUMBA, moves=1000, python=python)["moves"]
     assert last[-1] == NUMBA

@@ -51,10 +51,7 @@ def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "
 
 
 def numba_problem() -> str:
-    """Return why the installed numba must not compile; empty if it may.
-
-    Versions 0.59 to 0.61 crash the process while they compile a search.
-    """
+    """Return why the installed numba must not compile, empty if it may: versions before OLDEST_NUMBA are not tested."""
     from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
 
     try:
@@ -67,7 +64,7 @@ def numba_problem() -> str:
     if not release or release >= OLDEST_NUMBA:
         return ""
     needed = ".".join(map(str, OLDEST_NUMBA))
-    return f"numba {installed} is too old to compile: {needed} or newer; older versions crash the process"
+    return f"numba {installed} is too old to compile: {needed} or newer"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
@@ -87,7 +84,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     result = dispatcher.overloads[types]
     text = shorten_names(resolve_recursion(str(result.library._final_module)))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
-    verify(module)
+    verify_module(module)
     main = module.get_function(result.fndesc.llvm_func_name)
     main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
@@ -146,13 +143,13 @@ def shorten_names(text: str) -> str:
     return LONG_NAME.sub(lambda name: name[1] + short.setdefault(name[2], f"long-{len(short)}"), text)
 
 
-def verify(module: Any) -> None:
+def verify_module(module: Any) -> None:
     """Raise Unusable if LLVM's verifier refuses a module: making machine code of it would crash the process."""
     try:
         module.verify()
     except RuntimeError as problem:
-        reason = " ".join(str(problem).split())[:100]
-        raise Unusable(f"numba made a module that LLVM's verifier refuses, so no machine code: {reason}") from problem
+        reason = next(iter(str(problem).strip().splitlines()), "")[:100]
+        raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
 
 
 def remove_unused(module: Any, machine: Any) -> None:

@@ -8,7 +8,7 @@ digest, until they are compiled, too.
 
 These objects are for Linux on x86-64, and are made there. With --code others are made for other machines: texts of the
 same form, GAME-CODE in the folder named by --into. With --own those for this machine go into a copy of the package, as
-a wheel's build does, unless it runs the committed ones. Needs numba 0.62 or newer.
+a wheel's build does, unless it runs the committed ones. Needs numba 0.60 or newer.
 """
 
 from __future__ import annotations

@@ -1,0 +1,54 @@
+"""Modules between numba and machine code: names that LLVM's parser would cut, and the verifier."""
+
+import pytest
+from llvmlite import binding
+
+from tempo.native import numba_compiler
+from tempo.native.jit import njit
+from tempo.native.loader.machine_code import Unusable
+from tempo.native.numba_compiler import compile_kernel, shorten_names
+
+LONG = "_ZN5tempo" + "x" * 1100  # of which LLVM's parser keeps 1,024 characters
+HALF = """
+define double @"{long}"(i1 %likely) {{
+entry:
+  br i1 %likely, label %{long}.exit, label %"{long}$exit.i"
+
+{long}.exit:                                      ; preds = %entry
+  br label %"{long}$exit.i"
+
+"{long}$exit.i":                                  ; preds = %{long}.exit, %entry
+  %".{long}.value" = phi double [ 0.5, %{long}.exit ], {other}
+  ret double %".{long}.value"
+}}
+""".format
+WHOLE, BROKEN = HALF(long=LONG, other="[ 1.0, %entry ]"), HALF(long="f", other="[ 0.5, %f.exit ]")
+
+
+@njit
+def twice(number):
+    return number + number
+
+
+def test_long_names_of_blocks_and_values_are_shortened_and_stay_apart() -> None:
+    text = shorten_names(WHOLE)
+    module = binding.parse_assembly(text)
+    module.verify()
+    (function,) = module.functions
+    assert function.name == LONG and text.count(LONG) == 1
+    assert [block.name for block in function.blocks] == ["entry", "long-0", "long-1"]
+    assert len([line for line in text.splitlines() if "long-" in line]) == 6
+
+
+def test_other_names_stay() -> None:
+    text = HALF(long="f", other="[ 1.0, %entry ]")
+    assert shorten_names(text) == text
+
+
+def test_a_module_that_does_not_verify_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code of it would crash the process."""
+    monkeypatch.setattr(numba_compiler, "shorten_names", lambda text: BROKEN)
+    with pytest.raises(Unusable) as refused:
+        compile_kernel(twice, (1,))
+    reason = "PHI node entries do not match predecessors!"
+    assert str(refused.value) == f"numba made a module that LLVM refuses, so no machine code: {reason}"
