@@ -52,6 +52,19 @@ def test_an_undecided_match_names_nobody_as_stronger():
     assert stronger("a", "b", Estimate(0.4, 0.31, 0.49)) == "b is stronger than a"
 
 
+def test_a_leaderboard_ranks_the_players_of_a_record(tmp_path, capsys):
+    path = tmp_path / "ladder.jsonl"
+    write_record(path, "match", NAMES)
+    won_by(path, 1)
+    assert main([str(path)]) == 0
+    assert "sigma" not in capsys.readouterr().out
+    assert main([str(path), "--leaderboard"]) == 0
+    *_, header, _, first, second = [line.split() for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert header == ["place", "player", "mu", "sigma", "games"]
+    assert (first[:2], second[:2]) == (["1", "bob"], ["2", "ann"])
+    assert int(first[2]) > 600 > int(second[2]) and int(first[4]) == 2 * PAIRS
+
+
 def test_each_opponent_of_a_gauntlet_has_a_line(tmp_path):
     path = tmp_path / "gauntlet.jsonl"
     write_record(path, "gauntlet", ("ann", "bob", "cid"))

@@ -18,6 +18,7 @@ from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side
+from tempo.lab.statistics.skill_rating import GameResult
 from tempo.lab.statistics.sprt import Sprt
 
 Counts = list[int]
@@ -76,6 +77,12 @@ class RecordStats:
             if player in seats and (other is None or other in seats):
                 sides.append(Side(game, seats.index(player)))
         return sides
+
+    def results(self) -> list[GameResult]:
+        """Return the scores of all finished games, a forfeit as a loss."""
+        games = zip(self.records, self.games, strict=True)
+        finished = [(record["players"], game) for record, game in games if game.is_finished()]
+        return [GameResult(first, second, game.score(0)) for (first, second), game in finished]
 
     def head_to_head(self, player: int, other: int | None = None) -> HeadToHead | None:
         """Return the results against all players or one other; None if they have not met."""

@@ -45,6 +45,7 @@ SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
 )
 SIGNS = (".", "x", "o")  # in OpenSpiel's drawing
 OPPONENTS = "tempo.games.connectx.adapter.opponents"
+LEADERBOARD = ("one_ply", "two_ply", "alphabeta", "bitboard", "mcts")  # files of the folder leaderboard
 
 
 class ConnectX(GameAdapter):
@@ -65,6 +66,7 @@ class ConnectX(GameAdapter):
         "negamax": lazy_player(OPPONENTS, "ConnectXBuiltIn"),
         "mixed": lazy_player(OPPONENTS, "Mixed"),
         "perfect": lazy_player(OPPONENTS, "Perfect"),
+        **dict.fromkeys(LEADERBOARD, lazy_player(OPPONENTS, "LeaderboardAgent")),
     }
     about_players = {
         "random, negamax": "the environment's built-ins",
@@ -72,6 +74,7 @@ class ConnectX(GameAdapter):
         "network": "a policy-value network trained by self-play",
         "perfect": "the book and the exact solver, without a time limit; boards that fit in 64 bits",
         "mixed": "a move of champion or a random one, with equal chance",
+        ", ".join(LEADERBOARD): "small agents like those on the leaderboard",
         "openspiel:100000": "OpenSpiel's MCTS with its solver, 100,000 simulations a move",
     }
     examples = {
@@ -80,14 +83,17 @@ class ConnectX(GameAdapter):
             "match champion classic --pairs 200 --act-timeout 0.2",
             "match champion git:HEAD~1 --sims 20000 --sprt 0 10",
             "match submission/connectx.py other/main.py --act-timeout 2 --bank 60 --pairs 10 --environment",
+            "match champion classic negamax openspiel:10000 --sims 10000  champion against each of the others",
         ),
-        "gauntlet": ("gauntlet champion classic negamax openspiel:10000 --sims 10000",),
-        "ladder": ("ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html",),
+        "ladder": (
+            "ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html",
+            "ladder champion one_ply two_ply alphabeta bitboard mcts --scale 10  for report --leaderboard",
+        ),
         "review": (
             "review 44455  the columns played, counted from 1",
             "review episode-98765432-replay.json --logs episode-98765432-agent-0-logs.json --html game.html",
         ),
-        "plot": ("plot champion 44455 --sims 4701  the columns played, counted from 1",),
+        "plot": ("review 44455 --plot champion --sims 4701  the columns played, counted from 1",),
         "accuracy": (
             "accuracy champion  1,000 positions with 10 to 17 stones",
             "accuracy submission/connectx.py --draw 1000 --stones 8-41 --strict",

@@ -1,4 +1,4 @@
-"""Opponents: the environment's built-ins, perfect play, and a mixture of champion and random."""
+"""Opponents: the environment's built-ins, perfect play, a mixture of champion and random, and five small agents."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typing import Any
 
 from tempo.arena.adapter.game_types import AgentFunction
 from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.agents.agent_code import execute
 from tempo.arena.players.player_specs import BuiltInPlayer
-from tempo.arena.players.versions import package_version
+from tempo.arena.players.versions import digest, package_version
 
 SLICE = 1_000_000  # nodes between two steps of a proof
+LEADERBOARD = Path(__file__).with_name("leaderboard")
 
 
 class ConnectXBuiltIn(BuiltInPlayer):
@@ -86,4 +88,26 @@ class Mixed(BuiltInPlayer):
             free = [column for column in range(configuration.columns) if observation.board[column] == 0]
             return rng.choice(free)
 
+        return agent
+
+
+class LeaderboardAgent(BuiltInPlayer):
+    """A small agent like those of the competition's leaderboard, from its file in `leaderboard/`.
+
+    With `simulations`, an agent that would read the clock counts so many nodes or playouts.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.path = LEADERBOARD / f"{self.name}.py"
+
+    def version(self) -> str:
+        return f"file {digest(self.path.read_bytes())}"
+
+    def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
+        namespace = execute(str(self.path), self.path.read_text(encoding="utf-8"))
+        namespace["RNG"].seed(seed)
+        if "BUDGET" in namespace:
+            namespace["BUDGET"] = simulations
+        agent: AgentFunction = namespace["agent"]
         return agent
