@@ -210,9 +210,9 @@ def test_commands_are_understood(page, monkeypatch, capsys):
 
 
 def test_commands_are_found():
-    block = "```\nVAR=1 x | python local_eval.py runs --dir x  # all\ntempo bench \\\n    --game othello\n```\n"
+    block = "```\nVAR=1 x | python local_eval.py report --dir x  # all\ntempo bench \\\n    --game othello\n```\n"
     page = f"{block}`python local_eval.py` `match a b` `match`"
-    assert commands(page) == [["runs", "--dir", "x"], ["bench", "--game", "othello"], [], ["match", "a", "b"]]
+    assert commands(page) == [["report", "--dir", "x"], ["bench", "--game", "othello"], [], ["match", "a", "b"]]
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_commands_read_what_others_have_made(page):
 
 def test_a_file_that_no_command_makes_is_found():
     made = "tempo train gomoku --size 8\ntempo match a b --record a.jsonl\n"
-    read = "tempo curves x=runs/train/gomoku-8 runs/train/gomoku\ntempo review a.jsonl\ntempo report b.jsonl\n"
+    read = "tempo report x=runs/train/gomoku-8 runs/train/gomoku\ntempo review a.jsonl\ntempo report b.jsonl\n"
     assert not_made(f"```\n{made}{read}```\n") == ["runs/train/gomoku", "b.jsonl"]
 
 

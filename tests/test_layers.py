@@ -23,7 +23,7 @@ PARTS = {  # of a package, bottom up
 }
 MOST_MODULES = 13  # of a folder
 OUTER = ["adapter", "formats", "protocols", "training", "web"]  # folders of a game that stand above lab and training
-TOP = ["cli", "__main__"]  # the command line: nothing imports it
+TOP = ["cli", "commands", "__main__"]  # the command line: nothing imports it
 Graph = dict[str, set[str]]
 
 

@@ -91,7 +91,7 @@ def test_a_page_replays_the_game_with_its_own_drawing(walk):
 
 def test_it_plays_in_a_browser_without_python(walk, tmp_path):
     """With its rules and the tree search, and nothing written for that but its drawing: the same moves as in Python."""
-    exported = walk.run(f"python local_eval.py export-web {tmp_path} breakthrough")
+    exported = walk.run(f"python local_eval.py play --export {tmp_path} breakthrough")
     assert exported.returncode == 0, exported.stdout
     wanted = json.loads(walk.run(f"python -c '{SIGNED_SEARCHES}'").stdout)
     with chromium() as browser, page_on(tmp_path, browser) as page:

@@ -129,5 +129,5 @@ def test_an_installed_game_plays_in_all_commands(installed: Path, tmp_path: Path
     assert "fit to upload" in checked
     found, plies, rewards = succeeds(installed / "python", "-c", SERVED, game, str(shape)).split(maxsplit=2)
     assert found == "1" and int(plies) > 8 and rewards.startswith("[")
-    succeeds(tempo, "export-web", "page", game)
+    succeeds(tempo, "play", "--export", "page", game)
     assert f'"{game}"' in "".join(file.read_text() for file in (tmp_path / "page").rglob("*.js*"))

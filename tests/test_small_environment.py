@@ -86,7 +86,7 @@ def test_the_lab_works(checkout: Path) -> None:
     lab(checkout, "review", "444435", *page)
     lab(checkout, "review", "match.jsonl", "--only", "1")
     lab(checkout, "accuracy", "champion", "--draw", "3", "--sims", "100")
-    lab(checkout, "plot", "champion", "4444", "--sims", "500", "--out", "plot.png")
+    lab(checkout, "review", "4444", "--plot", "champion", "--sims", "500", "--out", "plot.png")
     assert (checkout / "page.html").is_file() and (checkout / "plot.png").is_file()
 
 

@@ -10,31 +10,18 @@ from tempo.arena.command_line.clean_output import clean_output, cleaned_output
 from tempo.arena.command_line.inputs import CHECKOUT
 from tempo.arena.command_line.process_text import one_line
 from tempo.arena.command_line.program import CHECKOUT_NAME, INSTALL, PROGRAM
+from tempo.commands import COMMANDS, FORMER, call_of, listed
 from tempo.registry import GROUP, built_in_games, folder_of, plugins
 
-COMMANDS = {  # the function of each, below tempo
-    "match": "lab.tournament.match.match",
-    "gauntlet": "lab.tournament.match.gauntlet",
-    "ladder": "lab.tournament.match.ladder",
-    "history": "lab.tournament.history_command.main",
-    "bisect": "lab.tournament.bisect_command.main",
-    "report": "lab.report.report_command.main",
-    "runs": "lab.tournament.runs.main",
-    "convert": "arena.records.convert.main",
-    "review": "lab.review.review_command.main",
-    "accuracy": "lab.review.accuracy_command.main",
-    "episodes": "lab.review.episodes.episodes_command.main",
-    "options": "arena.players.options_command.main",
-    "plot": "lab.plot.plot_command.main",
-    "tune": "lab.tune.tune_command.main",
-    "train": "training.train.main",
-    "curves": "training.curves_command.main",
-    "check": "lab.check.check.main",
-    "bench": "lab.bench.bench_command.main",
-    "play": "app.play_command.main",
-    "export-web": "web.export_command.main",
-}
-ONE_MINUTE_CHECK = "lab.tournament.one_minute_check.main"  # without a subcommand
+HELP = {"-h", "--help"}
+HELP_TEXT = """\
+usage: {program} COMMAND ...; after a command, --help explains it
+
+{commands}
+
+without a command: the one-minute check, an agent file against the environment's own agents on the competition's clock
+  ({program} --games 10 --help explains its options)
+"""
 
 
 def main(argv: list[str]) -> int:
@@ -44,20 +31,27 @@ def main(argv: list[str]) -> int:
 
 
 def run_line(argv: list[str]) -> int:
-    """Run the command that a command line names."""
+    """Run the command that a command line names; --help alone lists the commands."""
+    if len(argv) == 1 and argv[0] in HELP:
+        print(HELP_TEXT.format(program=PROGRAM, commands=listed()), end="")
+        return 0
     named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
     rest = argv[len(named_first) :]
-    if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
+    if named_first and rest and (rest[0] in COMMANDS or rest[0] in FORMER):  # the game may be named before the command
         argv = [*rest, *named_first]
-    is_command = bool(argv) and argv[0] in COMMANDS
-    if rest and not is_command and not rest[0].startswith("-"):
+    elif rest and not rest[0].startswith("-") and rest[0] not in COMMANDS and rest[0] not in FORMER:
         print(f"{PROGRAM}: {one_line(no_command(rest[0]))}", file=sys.stderr)
         return 2
-    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
+    if argv and argv[0] in FORMER:
+        now = f"'{argv[0]}' is '{FORMER[argv[0]].now}' now; the next release does not know the former word"
+        print(f"{PROGRAM}: {now}", file=sys.stderr)
+    function, arguments = call_of(argv)
+    module, _, name = function.rpartition(".")
     try:
-        import_module("tempo.native.aot.parallel_compiling").report_compiling()
+        if HELP.isdisjoint(argv):  # which compiles nothing
+            import_module("tempo.native.aot.parallel_compiling").report_compiling()
         report_plugin_faults(argv)
-        return int(getattr(import_module(f"tempo.{module}"), function)(argv[is_command:]))
+        return int(getattr(import_module(f"tempo.{module}"), name)(arguments))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended
@@ -84,10 +78,10 @@ def missing_module(name: str) -> str:
 
 
 def no_command(word: str) -> str:
-    """Return the complaint about a word that is no subcommand."""
+    """Return the complaint about a word that is no command."""
     near = get_close_matches(word, COMMANDS, n=1)
     mended = f"did you mean {near[0]}?" if near else f"choose {', '.join(COMMANDS)}"
-    return f"there is no subcommand '{word}': {mended} (--help tells what each does)"
+    return f"there is no command '{word}': {mended} (--help tells what each does)"
 
 
 def warn_of_other_checkout() -> None:

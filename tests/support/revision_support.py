@@ -6,7 +6,7 @@ import pytest
 
 from tempo.arena.players import revisions, versions
 from tempo.arena.records import record_file
-from tempo.lab.tournament import bisect_command
+from tempo.lab.tournament.revisions import bisect_command
 
 BUILD = """\
 import pathlib, sys

@@ -216,11 +216,11 @@ def test_bad_input_to_curves_gets_one_line(two_runs, tmp_path, monkeypatch, caps
     except SystemExit as left:
         assert left.code == 2
     error = capsys.readouterr().err
-    assert error.startswith("local_eval.py curves: ") and complaint in error and error.count("\n") == 1
+    assert error.startswith("local_eval.py report: ") and complaint in error and error.count("\n") == 1
 
 
 def test_the_command_line_has_the_command(two_runs, tmp_path):
-    command = [sys.executable, str(ROOT / "local_eval.py"), "curves", two_runs[0], "-o", str(tmp_path / "here.png")]
+    command = [sys.executable, str(ROOT / "local_eval.py"), "report", two_runs[0], "-o", str(tmp_path / "here.png")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     assert (tmp_path / "here.png").read_bytes().startswith(b"\x89PNG")
 

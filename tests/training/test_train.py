@@ -11,6 +11,7 @@ import pytest
 from counting_trainer import Counting
 from folders import ROOT
 
+from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import LocalExecutor
 from tempo.arena.records.block_file import Block, BlockFile, read_blocks
@@ -81,6 +82,16 @@ def test_a_block_file_has_one_writer_and_drops_a_torn_block(tmp_path: Path) -> N
     assert file.numbers == {0, 2} and file.seconds >= 2.0
     file.close()
     assert read_blocks(path)[0] == b""
+
+
+def test_preset_without_a_name_lists_all_and_trains_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    monkeypatch.setattr("tempo.training.run_folder.ROOT", tmp_path)
+    assert main(["gomoku", "--preset"]) == 0
+    names = ", ".join([*adapter_of("gomoku").trainers({})][1:])
+    assert capsys.readouterr().out == f"presets of gomoku: self-play (without --preset), {names}\n"
+    assert not [*tmp_path.iterdir()]
 
 
 def test_missing_trainers_and_presets_are_refused(

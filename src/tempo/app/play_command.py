@@ -70,6 +70,8 @@ def parser() -> Parser:
     add("--no-browser", action="store_true", help="only print the address")
     add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="folder for saved games (runs/games)")
     add("--verbose", action="store_true", help="also print the moves of games in the browser here")
+    what = "write the board as files for a static host instead: --export FOLDER --help lists what it takes"
+    add("--export", metavar="FOLDER", help=what)
     add("--terminal", action="store_true", help="play in the terminal")
     return options
 

@@ -1,7 +1,7 @@
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
-`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
-of `SearchParams` with the name of an option is filled from it.
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `tune --options` and the reference page read the entries. A field of
+`SearchParams` with the name of an option is filled from it.
 """
 from math import inf
 from typing import Annotated, NamedTuple, get_type_hints

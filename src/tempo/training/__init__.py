@@ -8,7 +8,7 @@
     network_match      matches between two networks
     write_network      writes a trained network into the sources
     committed_network  the network in the sources
-    curves_command     the command `curves`: learning curves as picture, page and table
+    curves_command     `report FOLDER`: learning curves as picture, page and table
     curve_data         the metrics of runs, read from their checkpoints
     curves_figure      the picture
     curves_page        the tables and the page

@@ -1,4 +1,4 @@
-"""`local_eval.py curves FOLDER...`: learning curves of self-play runs, as a picture, a page and a table.
+"""`local_eval.py report FOLDER...`: learning curves of self-play runs, as a picture, a page and a table.
 
 Everything is read from the checkpoints of a run, so a run can be drawn while it goes on, or after it was killed.
 `train` draws the curves of its own run as it goes.
@@ -24,10 +24,10 @@ from tempo.training.extrapolation import extrapolation_table
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
 EXAMPLES = """\
 examples:
-  local_eval.py curves runs/train/GAME                                 writes curves.png there
-  local_eval.py curves runs/train/GAME -o curves.png --html curves.html
-  local_eval.py curves runs/train/GAME wide=runs/wide --against seconds -o both.png
-  local_eval.py curves runs/train/GAME --extrapolate 10 100
+  local_eval.py report runs/train/GAME                                 writes curves.png there
+  local_eval.py report runs/train/GAME -o curves.png --html curves.html
+  local_eval.py report runs/train/GAME wide=runs/wide --against seconds -o both.png
+  local_eval.py report runs/train/GAME --extrapolate 10 100
 
 a run has the name of its folder, or NAME if NAME=FOLDER is given; only runs of self-play have curves
 """
@@ -36,7 +36,7 @@ PICTURE, PAGE = "curves.png", "curves.html"
 
 def parser() -> Parser:
     """Return the parser of the command."""
-    options = Parser(prog="local_eval.py curves", description=DESCRIPTION, epilog=EXAMPLES)
+    options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=EXAMPLES)
     add = options.add_argument
     add("runs", nargs="+", metavar="FOLDER", help="folder of a run of `train`; NAME=FOLDER names it")
     usual = f"write the picture, a .png (without --html and --json: FOLDER/{PICTURE}; for several runs: runs/{PICTURE})"

@@ -115,7 +115,7 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
         Section("So far", Markup().join(far)),
         Section("Every generation", Markup().join(every_generation(run.name, sheets) for run in runs)),
     ]
-    write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, f"{PROGRAM} curves")
+    write_page(path, f"Learning curves: {', '.join(run.name for run in runs)}", sections, f"{PROGRAM} report")
 
 
 def about(run: Run) -> str:

@@ -30,6 +30,7 @@ from tempo.training.self_play.trainer import SelfPlayTrainer
 
 BETWEEN_DRAWINGS = 60.0  # seconds
 NICE = "%H:%M:%S"
+LISTED = ""  # value of --preset without a name
 
 
 def seconds_here() -> float:
@@ -159,7 +160,10 @@ def run(options: argparse.Namespace) -> int:
     """Train a game, or resume a run."""
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
     shape = new_config(options.game, shape_in(options)).shape
-    first = next(iter(trainers_of(options.game, shape)))
+    first, *others = trainers_of(options.game, shape)
+    if options.preset == LISTED:
+        print(f"presets of {options.game}: {first} (without --preset){''.join(f', {name}' for name in others)}")
+        return 0
     about = About(options.game, shape, options.preset or first)
     trainer = trainer_of(options.game, shape, about.preset)
     stages_until(trainer.stages(), options.until)  # refuses an unknown stage before a folder is made
@@ -231,8 +235,8 @@ def new_parser() -> Parser:
     add("game", help=f"one of {', '.join(games())}")
     add("--hours", type=hours, metavar="N", help="stop after N hours; the same command resumes the run")
     add("--until", metavar="STAGE", help="stop after this stage, by its name in the log")
-    add("--preset", metavar="NAME", help="configuration of the run, where the game has several; an unknown name lists "
-        "them")  # fmt: skip
+    add("--preset", metavar="NAME", nargs="?", const=LISTED, help="configuration of the run; without NAME, list all "
+        "of the game and train nothing")  # fmt: skip
     add("--from-sources", type=positive, metavar="N", help="start from the network in the sources as that of the Nth "
         "generation, if the run that trained it is gone")  # fmt: skip
     add("--folder", type=Path, metavar="DIR", help="folder of the run (runs/train/GAME, with the sizes and the preset "

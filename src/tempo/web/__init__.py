@@ -5,7 +5,7 @@ call_table    describes the arguments of kernels: which arrays there are, and wh
 game_kernels  kernels that a player in JavaScript needs beside those of the search
 game_export   all that the player needs of one game
 page_export   the page and its catalogue, and what learning and the explorer know: units, symmetries, openings, puzzles
-export_command  `local_eval.py export-web`
+export_command  `local_eval.py play --export FOLDER`
 static_host   serves a folder, for measurements and tests
 web_bench     speed of the kernels in Chromium, beside machine code
 player/       the player in JavaScript

@@ -1,4 +1,4 @@
-"""`local_eval.py export-web`: agents that play in a browser, without Python or a server, as a folder of files."""
+"""`local_eval.py play --export FOLDER`: agents that play in a browser, without Python or a server, as files."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    parser = Parser(prog=f"{PROGRAM} export-web", description=DESCRIPTION, epilog=EPILOG)
+    parser = Parser(prog=f"{PROGRAM} play --export", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where to write; made if there is none")
     parser.add_argument("games", nargs="*", metavar="GAME", help="(all)")
     return run_command(parser, run, argv)

@@ -98,7 +98,8 @@ def test_names_of_files_and_words(run, tmp_path):
     run("check", FILE, "--rows", "entry", "--game", "connectx")
     run("match", FILE, "random", *ONE_PAIR, "--record", f"{FILE}l")
     for words in (
-        [EVIL], ["report", EVIL], ["match", EVIL, "random"], ["match", f"--{EVIL}"], ["review", EVIL], ["plot", EVIL],
+        [EVIL], ["report", EVIL], ["match", EVIL, "random"], ["match", f"--{EVIL}"], ["review", EVIL],
+        ["review", "--plot", EVIL],
         ["report", FILE], ["convert", FILE, "-o", "x.jsonl"], ["review", FILE], ["match", "--resume", FILE],
     ):  # fmt: skip
         assert run(*words, code=2).count("\n") == 1

@@ -20,7 +20,7 @@ from tempo.arena.players.agents import agent_files
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile, decoded
 from tempo.arena.records.record_file import read_record
-from tempo.lab.tournament.match import gauntlet
+from tempo.lab.tournament.match import match
 
 CONFIG = new_config("connectx", act_timeout=0.5, bank=0.5)
 # What each is charged with; None where it plays on unharmed.
@@ -66,7 +66,7 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
     record = tmp_path / "gauntlet.jsonl"
     files = [str(hostile_file(tmp_path, name)) for name in ("good", *names)]
     clock = ("--act-timeout", "0.5", "--bank", "5", "--pairs", "1", "--record", str(record))
-    assert gauntlet([*files, *clock]) == 1
+    assert match([*files, *clock]) == 1
     header, games = read_record(record)
     players = [Path(player["name"]).stem for player in header["players"]]
     assert len(games) == 2 * len(names)
@@ -205,7 +205,7 @@ def test_a_broken_file_is_refused_before_any_game(tmp_path, monkeypatch, capsys)
     mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
     for text, said in mistakes.items():
         file.write_text(text)
-        assert gauntlet([good, str(file), "--act-timeout", "1"]) == 2
+        assert match([good, str(file), "--act-timeout", "1"]) == 2
         error = capsys.readouterr().err
         assert said in error and error.count("\n") == 1
     assert isinstance(new_agent(tmp_path, "leaves_at_import", prepared=False), FailedAgent)

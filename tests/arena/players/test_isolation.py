@@ -19,7 +19,7 @@ from tempo.arena.jobs.processes import MARK
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile
 from tempo.arena.records.record_file import read_record
-from tempo.lab.tournament.match import gauntlet
+from tempo.lab.tournament.match import match
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing has signals there")
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is shared")
@@ -82,7 +82,7 @@ def play(body, tmp_path, monkeypatch):
     monkeypatch.setenv(OF_TEST, key)
     files = hostile_file(tmp_path, "good"), write_agent(tmp_path / "agent.py", body, f"OF_TEST = {key!r}\n{HELPERS}")
     clock = ("--act-timeout", "60", "--pairs", "1", "--workers", "1", "--record", str(record))
-    code = gauntlet([*map(str, files), *clock])
+    code = match([*map(str, files), *clock])
     _, games = read_record(record)
     assert wait_until(lambda: not processes_with(OF_TEST, key))
     assert len(games) == 2

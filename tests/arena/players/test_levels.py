@@ -15,7 +15,7 @@ from tempo.arena.players import levels
 from tempo.arena.players.levels import level_names
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.referee.one_game import play_game
-from tempo.lab.tournament.match import ladder
+from tempo.lab.tournament.revisions.ladder_command import ladder
 from tempo.search.types import Snapshot
 
 DOCS = (ROOT / "docs" / "how-to" / "play.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ from tempo.arena.players import revisions
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.players.versions import git
 from tempo.arena.records.record_file import read_record
-from tempo.lab.tournament.bisect_command import main as bisect
 from tempo.lab.tournament.match import match
+from tempo.lab.tournament.revisions.bisect_command import main as bisect
 
 COMMIT = "8d3c63c"  # the first one that `git:REV` still plays
 # Recorded at that commit by `match champion champion:OVERRIDE --game GAME --sims 50 --pairs 1`:

@@ -13,7 +13,8 @@ from tempo.arena.records.record_file import read_record
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import write_move
 from tempo.lab.report.html_page import script_of
-from tempo.lab.tournament.match import gauntlet, ladder, match
+from tempo.lab.tournament.match import match
+from tempo.lab.tournament.revisions.ladder_command import ladder
 
 CONFIG = new_config("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
 
@@ -81,7 +82,7 @@ FAST = ["--game", "gomoku", "--config", "size=7", "--sims", "5"]
 
 
 def test_gauntlets_and_ladders_with_all_players_and_the_environment(tmp_path):
-    for number, (play, more) in enumerate([(gauntlet, []), (ladder, ["--environment"])]):
+    for number, (play, more) in enumerate([(match, []), (ladder, ["--environment"])]):
         path = tmp_path / f"{number}.jsonl"
         assert play(["rules", "random", "openspiel", *FAST, *more, "--pairs", "1", "--record", str(path)]) == 0
         games = read_record(path).games.values()

@@ -8,8 +8,9 @@ from revision_support import QUICK, player
 
 from tempo.arena.records.record_file import read_record
 from tempo.lab.report.report_command import main as report
-from tempo.lab.tournament import bisect_command, match, runs
-from tempo.lab.tournament.bisect_command import main as bisect
+from tempo.lab.tournament import match, runs
+from tempo.lab.tournament.revisions import bisect_command
+from tempo.lab.tournament.revisions.bisect_command import main as bisect
 
 FAST = [*QUICK, "--sprt", "-400", "0", "--pairs", "60"]
 

@@ -208,7 +208,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["random", "random", "--config", "width=7"], "--config cannot set width of connectx"),
         (["random", "random", "--record", "no/such/folder.jsonl"], "cannot write 'no/such/folder.jsonl'"),
         (["random", "random", "--game", "chess"], "no game 'chess': choose connectx"),
-        (["random"], "a match is between two players, not 1"),
+        (["random"], "name at least two players"),
         (["random:1", "random"], "'random' takes no parameters"),
         (["openspiel:many", "random"], "give a number of simulations"),
         (["git:no-such-revision", "random"], "no such revision"),

@@ -15,7 +15,8 @@ from tempo.arena.records.convert import main as convert
 from tempo.arena.records.record_file import Recorder, read_record
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check, runs
-from tempo.lab.tournament.match import ladder, match
+from tempo.lab.tournament.match import match
+from tempo.lab.tournament.revisions.ladder_command import ladder
 
 STEADY = str(MATCH_AGENTS / "steady.py")
 
@@ -29,9 +30,9 @@ def here(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        (["mtach", "random", "negamax"], "there is no subcommand 'mtach': did you mean match?"),
-        (["--game", "connectx", "laddr"], "there is no subcommand 'laddr': did you mean ladder?"),
-        (["xyzzy"], "there is no subcommand 'xyzzy': choose match, gauntlet, "),
+        (["mtach", "random", "negamax"], "there is no command 'mtach': did you mean match?"),
+        (["--game", "connectx", "laddr"], "there is no command 'laddr': did you mean ladder?"),
+        (["xyzzy"], "there is no command 'xyzzy': choose check, submit, match, "),
         (["--gmaes", "3"], "unrecognized arguments: --gmaes 3; did you mean --games?"),
     ],
 )

@@ -19,7 +19,7 @@ from tempo.arena.players.player_specs import parse_player
 from tempo.arena.records.record_file import read_record
 from tempo.lab.check import check
 from tempo.lab.tournament import one_minute_check
-from tempo.lab.tournament.match import gauntlet, match
+from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import warm_up_player
 from tempo.search.player.player import Player
 
@@ -80,7 +80,7 @@ def test_the_first_error_in_a_worker_ends_the_run(fails_late, more, tmp_path, ca
 def test_keep_going_counts_the_errors_and_plays_all_games(fails_late, tmp_path, capsys):
     record = tmp_path / "record.jsonl"
     options = ["--sims", "5", "--pairs", "1", "--keep-going", "--record", str(record)]
-    assert gauntlet(["classic", "random", *options]) == 0
+    assert match(["classic", "random", *options]) == 0
     assert re.search(r"classic: \d+ of \d+ moves unsearched \(error \d+\)", capsys.readouterr().out)
     assert len(read_record(record).games) == 2
 

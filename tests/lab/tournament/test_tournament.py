@@ -14,9 +14,10 @@ from tempo.arena.players.versions import git
 from tempo.arena.records import record_file
 from tempo.arena.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.games.connectx.adapter.adapter import ADAPTER
-from tempo.lab.tournament.match import gauntlet, ladder, match
+from tempo.lab.tournament.match import match
 from tempo.lab.tournament.match_report import score_cells
 from tempo.lab.tournament.pairs import ScheduledGame, everyone, one_against_all
+from tempo.lab.tournament.revisions.ladder_command import ladder
 from tempo.lab.tournament.standings import Standings
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
@@ -232,8 +233,21 @@ def test_a_ladder_rates_all_and_random_is_zero(tmp_path, capsys):
 def test_a_gauntlet_meets_each_of_the_others(tmp_path):
     path = tmp_path / "gauntlet.jsonl"
     arguments = ["negamax", "random", "classic", "--sims", "30", "--pairs", "2", *SMALL, "--record", str(path)]
-    assert gauntlet(arguments) == 0
+    assert match(arguments) == 0
     assert [game["players"] for game in read_record(path).games.values()] == [[0, 1], [1, 0], [0, 2], [2, 0]] * 2
+
+
+def test_match_resumes_a_gauntlet_and_an_sprt_needs_two_players(tmp_path, capsys):
+    path = tmp_path / "gauntlet.jsonl"
+    few = ["--sims", "30", *SMALL]
+    assert match(["negamax", "random", "classic", *few, "--pairs", "1", "--record", str(path)]) == 0
+    assert match(["--resume", str(path), "--pairs", "2"]) == 0
+    assert read_record(path).header["kind"] == "gauntlet" and len(read_record(path).games) == 8
+    capsys.readouterr()
+    assert ladder(["--resume", str(path)]) == 2
+    assert f"is the record of a gauntlet: python local_eval.py match --resume {path}" in capsys.readouterr().err
+    assert match(["negamax", "random", "classic", *few, "--sprt", "0", "10"]) == 2
+    assert "--sprt decides between two players, not 3" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

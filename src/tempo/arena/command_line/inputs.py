@@ -50,8 +50,8 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {one_line(message)} (--help lists the options)\n")
 
     def parse_all(self, argv: Sequence[str]) -> argparse.Namespace:
-        """Parse all arguments; `typed` lists the options that were given, in their order."""
-        options, unknown = self.parse_known_args(argv)
+        """Parse all arguments, names and options in any order; `typed` lists the options given, in their order."""
+        options, unknown = self.parse_known_intermixed_args(argv)
         known = [name for action in self._actions for name in action.option_strings]
         if unknown:
             hint = did_you_mean(unknown[0].partition("=")[0], known)

@@ -1,4 +1,4 @@
-"""`local_eval.py options`: the options of our players, for `match PLAYER:NAME=VALUE` and `tune --param NAME`.
+"""`local_eval.py tune --options`: the options of our players, for `match PLAYER:NAME=VALUE` and `tune --param NAME`.
 
 The reference page shows the same tables (docs/option_tables.py).
 """
@@ -81,8 +81,8 @@ def markdown(table: OptionTable) -> str:
 
 
 def parser() -> Parser:
-    """Return the parser of `options`."""
-    options = Parser(prog="local_eval.py options", description=DESCRIPTION)
+    """Return the parser of `tune --options`."""
+    options = Parser(prog="local_eval.py tune --options", description=DESCRIPTION)
     add_game(options, default=None, about="list only the options of one game")
     return options
 
@@ -100,5 +100,5 @@ def run(options: Namespace) -> int:
 
 
 def main(argv: list[str]) -> int:
-    """Run `local_eval.py options`."""
+    """Run `local_eval.py tune --options`."""
     return run_command(parser(), run, argv)

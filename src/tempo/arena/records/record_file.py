@@ -39,6 +39,7 @@ BEGINNING = 2000  # characters that identify a file
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
 BOARD = "board"  # kind of a game played on the board
 RATED = ("ladder", "history")  # kinds whose players are rated on one scale
+RESUMED_BY = {"gauntlet": "match", "history": "ladder"}  # commands of kinds that have another name
 FINISHED = (CONVERTED, BOARD)  # kinds that cannot be resumed
 RESIGNED = "resigned"  # problem of a game that was resigned
 LEFT = "left"  # problem of a game that was left before its end, so that the count of both sides decided
@@ -108,7 +109,7 @@ def referee_version(game: str, environment: bool) -> str:
 
 def resume_command(kind: str) -> str:
     """Return the command that resumes a record of this kind, without its name."""
-    return f"{COMMAND} --resume" if kind == QUICK else f"{COMMAND} {kind} --resume"
+    return f"{COMMAND} --resume" if kind == QUICK else f"{COMMAND} {RESUMED_BY.get(kind, kind)} --resume"
 
 
 class AlreadyThere(BadInput):

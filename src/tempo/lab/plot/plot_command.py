@@ -1,4 +1,4 @@
-"""`local_eval.py plot`: draw a search on the board, with the player's numbers for each move of a position.
+"""`local_eval.py review --plot PLAYER`: draw a search, with the player's numbers for each move of a position.
 
 The search runs alone. A book or a solver would answer at once and leave nothing to plot.
 """
@@ -75,9 +75,9 @@ visits, and only an upper bound for every move but the best. A level searches as
 its file has the root's moves and the principal variation. docs/reference/file-formats.md describes it.
 
 examples:
-{examples}  local_eval.py plot champion game.sgf --at 20 --seconds 5       after 20 moves of a game
-  local_eval.py plot champion runs/2026-11-21/match-101500.jsonl --only 17 --at 12 -o twelve.svg
-  local_eval.py plot champion 44455 --sims 2000 --json tree.json --depth 4
+{examples}  local_eval.py review game.sgf --plot champion --at 20 --seconds 5       after 20 moves of a game
+  local_eval.py review runs/2026-11-21/match-101500.jsonl --plot champion --only 17 --at 12 -o twelve.svg
+  local_eval.py review 44455 --plot champion --sims 2000 --json tree.json --depth 4
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
@@ -85,7 +85,7 @@ exit code: 0; 2 for unusable input; 130 after Ctrl-C
 
 def parser() -> Parser:
     notes = NOTES.format(examples=examples_of("plot"))
-    options = Parser(prog="local_eval.py plot", description=DESCRIPTION, epilog=notes)
+    options = Parser(prog="local_eval.py review --plot", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("player", metavar="PLAYER", help="player to search: champion, classic, level:5, champion:exploration=0.5")
     add("source", nargs="?", metavar="SOURCE", help="moves, or a file of games (the start position)")

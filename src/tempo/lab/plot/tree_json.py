@@ -1,4 +1,4 @@
-"""The search tree of a position as JSON, for teaching and for other programs: `plot --json`.
+"""The search tree of a position as JSON, for teaching and for other programs: `review --plot PLAYER --json`.
 
 docs/reference/file-formats.md describes it. Alpha-beta keeps no tree: its file has the root's moves and the principal
 variation.

@@ -117,7 +117,7 @@ def parser() -> Parser:
     add("--first", type=positive, metavar="N", help="use only the first N positions")
     add("--seconds", type=seconds, metavar="S", help="limit for solving a sampled position (none)")
     add("--save", type=writable, metavar="FILE", help="write the positions, with their scores, as a set or openings")
-    add("--sims", type=positive, metavar="N", help="simulations for a move instead of a clock; repeatable")
+    add("--sims", type=positive, metavar="N", help="simulations a move instead of a clock: the same moves each time")
     add("--strict", action="store_true", help="list the moves that lose value, and exit with 1 if there are any")
     add("--json", type=writable, metavar="FILE", help="write every move with all scores")
     memory = f"size of the solver's table: 2^N words of 8 bytes ({DEFAULT_TABLE_BITS})"

@@ -61,6 +61,7 @@ def parser() -> Parser:
     options = Parser(prog="local_eval.py review", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("sources", nargs="+", metavar="SOURCE", help="an episode, a folder of them, a record, a file, or moves")
+    add("--plot", metavar="PLAYER", help="draw one search of a player instead: --plot PLAYER --help lists its options")
     add("--me", metavar="NAME", help="the team whose view is taken, of many episodes (the team in all of them)")
     add("--logs", type=Path, metavar="FILE", help="log of the episode's agent, if it is not beside the episode")
     add("--only", type=int, metavar="N", help="review one game, by its index or its episode's number")

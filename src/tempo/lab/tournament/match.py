@@ -1,6 +1,6 @@
-"""`local_eval.py match`, `gauntlet` and `ladder`: compare the strength of players.
+"""`local_eval.py match`, and what `ladder` shares with it: compare the strength of players.
 
-All three play pairs of games (see `pairs`), record each game as it ends, and can resume an interrupted run. The parent
+Both play pairs of games (see `pairs`), record each game as it ends, and can resume an interrupted run. The parent
 warms up the players before it forks, so that their code is compiled once and never on the clock: a match compares play,
 the one-minute check includes the start.
 """
@@ -41,8 +41,7 @@ from tempo.lab.tournament.standings import Standings
 
 OPEN = "this system does not contain agent files: one can kill the other, and such a game has no result"
 WHAT = {
-    "match": "Play pairs of games with colours swapped; print score and Elo of A against B.",
-    "gauntlet": "Play a match of the first player against each of the others.",
+    "match": "Play pairs of games with colours swapped: A against B; of more players, A against each.",
     "ladder": "Play everyone against everyone and rate all on one scale; `random` is 0 if it takes part.",
 }
 EXAMPLES = """\
@@ -50,31 +49,31 @@ players, besides any agent FILE, whose last callable plays; level:1 to level:10,
 (docs/how-to/play.md); and git:REV, the champion of an earlier revision built from its sources (git:HEAD~3):
 {players}Agent files and engines run with all your rights: processes of their own contain mistakes, not malice.
 
-A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py options` lists all with their ranges.
+A profile takes options, as in champion:cap=3,exploration=0.4; `local_eval.py tune --options` lists them with ranges.
 
 examples:
-{examples}  local_eval.py match --resume runs/2026-11-21/match-101500.jsonl
+{examples}  local_eval.py {kind} --resume runs/2026-11-21/{kind}-101500.jsonl
 
 Every game is recorded as it ends. --resume continues an interrupted run with the same games, and a finished one with
-more --pairs. `local_eval.py runs` lists the records.
+more --pairs. `local_eval.py report` lists the records.
 
 exit code: 0, or 1 if anything forfeited or a search of ours raised, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
-def epilog(kind: str) -> str:
+def epilog(kind: str, more: str) -> str:
     """Return the players of each game and some command lines, for the help."""
     lines = []
     for game in default_first():
         lines.append(f"  {game}: {', '.join(player_names(game))}\n")
         lines += [f"    {name}: {about}\n" for name, about in adapter_of(game).about_players.items()]
-    return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))
+    return EXAMPLES.format(kind=kind, players="".join(lines), examples=examples_of(kind) + more)
 
 
-def parser(kind: str) -> Parser:
-    """Return the parser of match, gauntlet or ladder."""
-    options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=epilog(kind))
-    options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
+def parser(kind: str, more_examples: str = "") -> Parser:
+    """Return the parser of match, or of the options of ladder that it shares."""
+    options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=epilog(kind, more_examples))
+    options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     add_how_to_play(options)
     if kind == "match":
@@ -89,7 +88,8 @@ def parser(kind: str) -> Parser:
 
 def add_how_to_play(options: Parser) -> None:
     """Add the options of game, clock, openings and cores."""
-    options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
+    sims_help = "simulations a move in place of a clock: the same games each time"
+    options.add_argument("--sims", type=positive, metavar="N", help=sims_help)
     plies_help = "moves of a random opening (without it, the drawn or level openings of the board, if it has some)"
     options.add_argument("--plies", type=plies, metavar="N-M", help=plies_help)
     openings_help = "a file: one opening a line (digits, f5d6, h8 i9), or the games of an SGF, psq or GGF file"
@@ -119,11 +119,15 @@ def run(kind: str, options: Namespace) -> int:
     prog = f"{PROGRAM} {kind}"
     if options.resume:
         refuse_options(options, also=["--pairs"], positional=options.players)
-    session = play_session(prog, kind, options)
+    return report_session(prog, play_session(prog, kind, options), options.html)
+
+
+def report_session(prog: str, session: Session, html: Path | None) -> int:
+    """Print the report of a run, write its page if one is wanted, and return the exit code."""
     console, played = Console(), session.played()
     if played:
         print_report(console, session.run, session.standings, played)
-    return conclude(console, prog, session, options.html)
+    return conclude(console, prog, session, html)
 
 
 class Session(NamedTuple):
@@ -237,13 +241,3 @@ def match(argv: list[str]) -> int:
     """Run `local_eval.py match`."""
     options = parser("match")
     return run_command(options, partial(run, "match"), with_numbers(options, argv))
-
-
-def gauntlet(argv: list[str]) -> int:
-    """Run `local_eval.py gauntlet`."""
-    return run_command(parser("gauntlet"), partial(run, "gauntlet"), argv)
-
-
-def ladder(argv: list[str]) -> int:
-    """Run `local_eval.py ladder`."""
-    return run_command(parser("ladder"), partial(run, "ladder"), argv)

@@ -1,4 +1,4 @@
-"""One-minute check, `local_eval.py` without a subcommand: is this file fit to upload, and does it beat the built-ins?
+"""One-minute check, `local_eval.py` without a command: is this file fit to upload, and does it beat the built-ins?
 
 It plays an agent file against the environment's built-ins or other files, through `kaggle_environments` itself, half of
 the games in each seat. Every game has its own process, forked from one that has imported the environment but neither
@@ -67,25 +67,8 @@ from tempo.lab.tournament.run_setup import refuse_no_time
 ACT_TIMEOUT, BANK = FULL_CLOCK
 
 DESCRIPTION = "Play an agent file against the built-ins, through kaggle_environments, over the cores."
-SUBCOMMANDS = """\
-subcommands (each with a --help of its own):
-  local_eval.py                the agent file against the built-ins: the options above
-  local_eval.py match A B      which of two players is stronger: score, interval and Elo from pairs of games
-  local_eval.py gauntlet A B C one player against each of the others
-  local_eval.py ladder A B C   everyone against everyone, rated on one scale
-  local_eval.py review FILE    a lost game, move by move, against exact scores; also moves: 44455
-  local_eval.py accuracy A     how often a player finds the best move, on positions with exact scores
-  local_eval.py plot A         a search, drawn on the board: each move's prior, share of visits and win rate
-  local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
-  local_eval.py runs           records: date, players, score, and the command to resume
-  local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
-  local_eval.py options        options of our players, with defaults and ranges
-  local_eval.py tune           which values of the parameters are best
-  local_eval.py play           a board in the browser: levels, hints, reviews
-  local_eval.py train GAME     learn a game, from its own play alone
-  local_eval.py curves DIR     how a run of train learned by self-play: a picture, a page, a table
-  local_eval.py check FILE     would the competition take this file? what fails, and how to fix it
-  local_eval.py bench          the signature of the search, and its speeds
+EXIT_CODES = """\
+`local_eval.py --help` alone lists the commands.
 
 exit code: 0, or 1 if anything forfeited or a search of ours raised, 2 for input that cannot be used, 130 after Ctrl-C
 """
@@ -151,9 +134,9 @@ def forfeit_of_lost(scheduled: EvaluationGame, why: str) -> PlayedGame:
 
 def parser() -> Parser:
     """Return the parser of the one-minute check."""
-    options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
+    options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=EXIT_CODES)
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
-    opponent_help = "a built-in of the environment (all of them), or a file; repeatable"
+    opponent_help = "a built-in of the environment (all of them), or a file; once for each"
     options.add_argument("--opponent", action="append", metavar="PLAYER", help=opponent_help)
     environment_help = "another environment of the game: open_spiel_connect_four"
     options.add_argument("--environment", metavar="NAME", help=environment_help)
@@ -349,5 +332,5 @@ def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: E
 
 
 def main(argv: list[str]) -> int:
-    """Run `local_eval.py` without a subcommand."""
+    """Run `local_eval.py` without a command."""
     return run_command(parser(), run, argv)

@@ -19,6 +19,7 @@ from tempo.arena.records.record_file import (
     BOARD,
     FINISHED,
     QUICK,
+    RATED,
     GameRecord,
     Record,
     Recorder,
@@ -33,7 +34,8 @@ from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.run_setup import Run, openings_version, parse_players, tournament_of
 
 CHANGE_NO_GAME = ("--html", "--workers", "--ray", "--keep-going")
-KIND_NAMES = {QUICK: "one-minute check"}  # kinds of records with another name for people
+KIND_NAMES = {QUICK: "one-minute check", "history": "ladder of revisions"}  # kinds with another name for people
+SAME_COMMAND = {"match": ("match", "gauntlet"), "ladder": RATED}  # kinds of records by their command
 
 
 def refuse_options(options: Namespace, also: Sequence[str] = (), positional: Sequence[str] = ()) -> None:
@@ -55,7 +57,7 @@ def damage_reported(path: Path) -> Iterator[None]:
 
 
 def resumable(path: Path, kind: str) -> Record:
-    """Read a record that a run of this kind can resume; the versions of players are not checked here."""
+    """Read a record that a command can resume, by its usual kind; the versions of players are not checked here."""
     record = read_record(path)
     header = record.header
     with damage_reported(path):
@@ -63,7 +65,7 @@ def resumable(path: Path, kind: str) -> Record:
         if was in FINISHED:
             of = "a game of the board" if was == BOARD else "games of files"
             raise BadInput(f"'{path}' holds {of}: there is nothing to resume")
-        if was != kind:
+        if was not in SAME_COMMAND.get(kind, (kind,)):
             raise BadInput(f"'{path}' is the record of a {KIND_NAMES.get(was, was)}: {resume_command(was)} {path}")
         if (now := referee_version(game, environment)) != header["referee"]:
             change = f"{header['referee']} then, {now} now"

@@ -46,10 +46,10 @@ class Run(NamedTuple):
 
 def new_run(kind: str, options: Namespace) -> Run:
     """Return the run that the options describe, with the header of its record."""
-    if kind == "match" and len(options.players) != 2:
-        raise BadInput(f"a match is between two players, not {len(options.players)}: see --help, or gauntlet")
     if len(options.players) < 2:
         raise BadInput("name at least two players (--help lists them)")
+    if kind == "match" and len(options.players) > 2:
+        kind = "gauntlet"
     refuse_two_limits(options)
     if options.record:
         refuse_existing(options.record)
@@ -58,6 +58,8 @@ def new_run(kind: str, options: Namespace) -> Run:
     source = opening_source(options, config)
     players = parse_players(options.players, options.sims, options.game, not options.keep_going, config.scale)
     sprt = read_sprt(getattr(options, "sprt", None))
+    if sprt is not None and len(players) > 2:
+        raise BadInput(f"--sprt decides between two players, not {len(players)}")
     header = new_header(
         kind,
         game=options.game,

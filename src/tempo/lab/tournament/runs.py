@@ -1,4 +1,6 @@
-"""`local_eval.py runs`: list records and long computations, the newest first, with the command that resumes each."""
+"""`local_eval.py report` without a record: list records and long computations, the newest first, and what
+resumes each.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +43,8 @@ class RunEntry(NamedTuple):
 
 
 def parser() -> Parser:
-    """Return the parser of `runs`."""
-    options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
+    """Return the parser of the list."""
+    options = Parser(prog="local_eval.py report", description=DESCRIPTION)
     what = "where the records lie, or their folders by date and those of bisections (runs/)"
     options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help=what)
     return options
@@ -59,7 +61,7 @@ def run(options: Namespace) -> int:
         for line in entry.lines[1:]:
             print(f"{'':16}  {line}")
     if not listed:
-        print(f"no records in {named_from_here(folder)}: match, gauntlet, ladder and the one-minute check make some")
+        print(f"no records in {named_from_here(folder)}: match, ladder and the one-minute check make some")
     return 0
 
 
@@ -186,5 +188,5 @@ def named_from_here(path: Path) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Run `local_eval.py runs`."""
+    """Run `local_eval.py report` without a record."""
     return run_command(parser(), run, argv)

@@ -59,7 +59,7 @@ from tempo.lab.tune.tune_report import (
 )
 
 PROG = f"{PROGRAM} tune"
-DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py options` lists them."
+DESCRIPTION = "Tune the parameters of an agent's time plan or search; `local_eval.py tune --options` lists them."
 EXAMPLES = """\
 examples:
 {examples}  local_eval.py tune PLAYER --param cap=0..20 --param margin
@@ -82,6 +82,7 @@ def parser() -> Parser:
     add("player", metavar="PLAYER", help="one of our own, with overrides for fixed parameters")
     what = "Optuna's TPE, in trials of many games, or SPSA, in single pairs, for many parameters (tpe)"
     add("--method", choices=("tpe", "spsa"), default="tpe", help=what)
+    add("--options", action="store_true", help="only list the options of all players; --options --help")
     add_game(options)
     add_config(options)
     what = f"parameter to tune ({', '.join(DEFAULT_PARAMETERS)}, without those that have no effect)"

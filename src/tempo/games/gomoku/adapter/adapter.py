@@ -64,7 +64,7 @@ class Gomoku(GameAdapter):
         "play": ("play gomoku --config size=9 --opponent rules",),
         "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
         "review": ("review h8i9h9h10 --game gomoku  proven wins by threats, other moves estimated",),
-        "plot": ("plot network d4e5 --game gomoku --config size=8  with the network's priors",),
+        "plot": ("review d4e5 --plot network --game gomoku --config size=8  with the network's priors",),
         "accuracy": ("accuracy champion --game gomoku --draw 100 --stones 10-30",),
         "tune": ("tune champion:search=tree --game gomoku --param exploration --param bias --param first_play",),
     }

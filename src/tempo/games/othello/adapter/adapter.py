@@ -60,7 +60,7 @@ class Othello(GameAdapter):
         "play": ("play othello --opponent champion --act-timeout 2 --bank 60  by the clock, both of you",),
         "match": ("match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html",),
         "review": ("review f5d6c3d3c4 --game othello  a transcript; the end of the game exactly, in discs",),
-        "plot": ("plot champion f5d6c3d3c4 --game othello  by alpha-beta: scores, and bounds",),
+        "plot": ("review f5d6c3d3c4 --plot champion --game othello  by alpha-beta: scores, and bounds",),
         "accuracy": ("accuracy champion --game othello --draw 100 --stones 44-50",),
         "tune": ("tune champion:search=tree --game othello --param exploration --param bias",),
     }

@@ -23,9 +23,9 @@ from tempo.lab.report.result_tables import elo_text, percent_text
 from tempo.lab.report.sprt_text import llr_text, state_text
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.history_command import add_profile, revision_problem, search_alone
 from tempo.lab.tournament.match import add_how_to_play, play_session
 from tempo.lab.tournament.opening_file import opening_source
+from tempo.lab.tournament.revisions.ladder_command import add_profile, revision_problem, search_alone
 from tempo.lab.tournament.run_setup import MOST_PAIRS, config_of, refuse_two_limits
 from tempo.lab.tournament.runs import named_from_here
 from tempo.lab.tournament.sprt_option import read_sprt, with_numbers
@@ -78,7 +78,7 @@ def parser() -> Parser:
     add = options.add_argument
     add("good", metavar="GOOD", help="a revision that was strong")
     add("bad", metavar="BAD", help="a later one that is weaker")
-    add_profile(options)
+    add_profile(add)
     add("--pairs", type=positive, metavar="N", default=MOST_PAIRS, help=f"at most, of each match ({MOST_PAIRS:,})")
     what = f"losses in Elo to tell apart ({BOUNDS[0]:g} {BOUNDS[1]:g})"
     add("--sprt", type=float, nargs=2, default=BOUNDS, metavar=("ELO0", "ELO1"), help=what)
