@@ -1,4 +1,4 @@
-"""`export-web`: what it says of input that cannot be used."""
+"""`play --export`: what it says of input that cannot be used."""
 
 import pytest
 

@@ -2,14 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, StrMethodFormatter
-
-from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, plot_style
+from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, new_figure, plot_style, whole_numbers
 from tempo.lab.report.result_tables import shorten
 from tempo.training.curve_data import Measure, Run, curve, measures_of, places_of
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 ACROSS = 3  # panels in a row
 LEGENDS = 4  # names in a row
@@ -28,7 +29,7 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
     first, last = min(own[0] for own in places), max(own[-1] for own in places)
     left = first if against == "games" and last / 2 < first < last else 0
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 0.4 + 0.2 * names + 2.1 * rows))
+        figure = new_figure(WIDTH, 0.4 + 0.2 * names + 2.1 * rows)
         figure.set_layout_engine("constrained", hspace=0.08)
         panels = list(figure.subplots(rows, across, squeeze=False).flat)
         for axes, measure in zip(panels, measures, strict=False):
@@ -57,8 +58,8 @@ def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequ
     if measure.mark is not None:
         axes.axhline(measure.mark, color=FAINT, linewidth=0.8, linestyle="--")
     axes.set_title(measure.title)
-    axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
-    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
+    whole_numbers(axes, 4)
+    axes.xaxis.set_major_formatter(lambda value, place: f"{value:,.0f}")
 
 
 def share_scales(panels: Sequence[Axes], measures: Sequence[Measure]) -> None:

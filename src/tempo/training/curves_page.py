@@ -4,10 +4,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isnan
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup
-from matplotlib.figure import Figure
 from rich.table import Table
 
 from tempo.arena.command_line.program import PROGRAM
@@ -28,6 +27,9 @@ from tempo.training.curve_data import (
     seconds_of,
 )
 from tempo.training.self_play.checkpoints import Metrics
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
 ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # too wide for a terminal with long names

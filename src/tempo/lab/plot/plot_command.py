@@ -10,9 +10,8 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from matplotlib.figure import Figure
 from rich.table import Table
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_game, new_config
@@ -34,7 +33,6 @@ from tempo.arena.players.levels import LevelPlayer
 from tempo.arena.players.player_specs import ProfilePlayer, parse_player
 from tempo.arena.records.read_games import read_games
 from tempo.arena.records.record_file import RUNS
-from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.plot.searched_moves import (
     SearchedMove,
     legend,
@@ -53,6 +51,11 @@ from tempo.lab.review.annotate import actions_of
 from tempo.lab.review.review_command import select_games
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.search.types import Snapshot
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from tempo.lab.plot.board_figure import Captions
 
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
@@ -150,6 +153,8 @@ def _untrained_board_note(player: str, config: MatchConfig) -> str:
 
 def captions_of(player: str, query: PositionQuery, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Captions:
     """Return the texts around the board."""
+    from tempo.lab.plot.board_figure import Captions  # imports matplotlib, which --json and --help do not need
+
     seat = board_after(*query).mark - 1
     line, about = principal_variation(query.config, snapshot), legend(snapshot, moves)
     return Captions(search_title(player, snapshot), side_to_move(seat, moves[0]), line, about)
@@ -157,6 +162,8 @@ def captions_of(player: str, query: PositionQuery, snapshot: Snapshot, moves: Se
 
 def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions: Captions) -> Figure:
     """Return the figure of a search."""
+    from tempo.lab.plot.board_figure import board_figure
+
     config, actions = query
     position = board_after(config, actions)
     last = landing_cell(board_after(config, actions[:-1]), actions[-1]) if actions else None

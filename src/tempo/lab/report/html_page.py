@@ -13,11 +13,9 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup, escape
-from matplotlib import rc_context
-from matplotlib.figure import Figure
 
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.program import PROGRAM
@@ -25,8 +23,11 @@ from tempo.arena.records.record_file import GameRecord
 from tempo.lab.report.board_assets import board_script, board_style, read_assets
 from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.lab.report.boards.replay import choose_games, pack_game
-from tempo.lab.report.plots import INK_ON_PAGE, STYLE
+from tempo.lab.report.plots import INK_ON_PAGE, plot_style
 from tempo.lab.report.templates import macros, render
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 MARK_LEGEND = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # marks of moves in the list
 PARTS = macros("parts.html")
@@ -116,7 +117,7 @@ def folded(summary: str, html: Markup) -> Markup:
 def figure_html(figure: Figure, caption: str) -> Markup:
     """Return a matplotlib figure as inline SVG, in the page's font and its light or dark colours."""
     drawing = StringIO()
-    with rc_context({**STYLE, "svg.fonttype": "none", "svg.hashsalt": "tempo"}):
+    with plot_style(fonttype="none", hashsalt="tempo"):
         figure.savefig(drawing, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     return PARTS.figure(_inline_svg(drawing.getvalue(), caption), caption)
 

@@ -2,7 +2,7 @@
 
 A figure serves as SVG inside a page (`html_page.figure_html`), where it takes the page's light or dark colours, and as
 SVG and PNG for documents (`write_figure`). The colours are those of Okabe and Ito, which people with any colour vision
-can tell apart; every colour also has a label.
+can tell apart; every colour also has a label. matplotlib takes most of a second to import, so only what draws does it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from matplotlib import rc_context
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from tempo.lab.report.result_tables import shorten
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 INK, FAINT, GRID, PAPER = "#1b2026", "#626c78", "#e3e6ea", "#ffffff"
 SERIES = (
@@ -104,23 +104,39 @@ class _QuantileBand(NamedTuple):
 
 
 @contextmanager
-def plot_style() -> Iterator[None]:
-    """Apply the common style to figures and axes made inside the context."""
-    with rc_context(STYLE):
+def plot_style(**more: str) -> Iterator[None]:
+    """Apply the common style, with more of its SVG settings, to what is made inside the context."""
+    from matplotlib import rc_context
+
+    with rc_context(STYLE | {f"svg.{name}": value for name, value in more.items()}):
         yield
+
+
+def new_figure(width: float, height: float) -> Figure:
+    """Return an empty figure of a size in inches."""
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(width, height))
+
+
+def whole_numbers(axes: Axes, most: int = 10) -> None:
+    """Mark whole numbers along the horizontal axis, at most so many."""
+    from matplotlib.ticker import MaxNLocator
+
+    axes.xaxis.set_major_locator(MaxNLocator(most, integer=True))
 
 
 def write_figure(figure: Figure, path: Path) -> None:
     """Write a figure as SVG or PNG; the same numbers give the same bytes."""
     unsaid = "Date" if path.suffix == ".svg" else "Software"
-    with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
+    with plot_style(hashsalt="tempo"):
         figure.savefig(path, dpi=DOTS, metadata={unsaid: None})
 
 
 def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
     """Plot one line for each row: the value as a dot, its interval as a bar, both as text at the right."""
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 0.75 + 0.34 * len(rows)))
+        figure = new_figure(WIDTH, 0.75 + 0.34 * len(rows))
         axes = figure.subplots()
         left, right = limits(rows)
         for place, row in enumerate(rows):
@@ -150,7 +166,7 @@ def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
 def history_figure(rows: Sequence[Interval], label: str) -> Figure:
     """Plot one column for each row, the oldest first: the value as a dot on a line, its interval as a bar."""
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 4.2))
+        figure = new_figure(WIDTH, 4.2)
         axes = figure.subplots()
         low, high = limits(rows)
         known = [(place, row) for place, row in enumerate(rows) if isfinite(row.value)]
@@ -194,7 +210,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
     if has_bank:
         columns.append(("bank, s", [quantile_band(player.steps, player.banks or []) for player in series]))
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 0.7 + 1.65 * len(series)))
+        figure = new_figure(WIDTH, 0.7 + 1.65 * len(series))
         grid = figure.subplots(len(series), len(columns), sharex=True, sharey="col", squeeze=False)
         for row, player in enumerate(series):
             for axes, (label, bands) in zip(grid[row], columns, strict=True):
@@ -204,7 +220,7 @@ def clock_figure(series: Sequence[TimeSeries]) -> Figure:
         for axes in grid[-1]:
             axes.set_ylim(bottom=0)  # last, because it stops automatic scaling
             axes.set_xlabel("moves played")
-            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+            whole_numbers(axes)
     return figure
 
 
@@ -228,7 +244,7 @@ def game_times_figure(players: Sequence[GameTimes]) -> Figure:
     """Plot the mean time per move against the number of the game, a line for each player; dashed: its overall mean."""
     unit, factor = _unit_for(max(max(player.means) for player in players))
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 3.2 + 0.2 * len(players)))
+        figure = new_figure(WIDTH, 3.2 + 0.2 * len(players))
         axes = figure.subplots()
         for number, player in enumerate(players):
             colour, name = SERIES[number % len(SERIES)], shorten(player.name, NAME_WIDTH)
@@ -239,7 +255,7 @@ def game_times_figure(players: Sequence[GameTimes]) -> Figure:
         axes.set_ylim(bottom=0)
         axes.set_xlabel("game")
         axes.set_ylabel(f"mean time per move, {unit}")
-        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        whole_numbers(axes)
         figure.legend(loc="outside upper left", ncols=2)
     return figure
 
@@ -264,7 +280,7 @@ def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
     """Plot one bar for each player: the share of its moves for each reason. Shares add up to one."""
     reasons = ordered_reasons({reason for _, parts in shares for reason in parts})
     with plot_style():
-        figure = Figure(figsize=(WIDTH, 1.25 + 0.42 * len(shares)))
+        figure = new_figure(WIDTH, 1.25 + 0.42 * len(shares))
         axes = figure.subplots()
         starts = np.zeros(len(shares))
         for reason in reasons:
@@ -278,7 +294,7 @@ def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
         axes.set_yticks(range(len(shares)), [shorten(name, NAME_WIDTH) for name, _ in shares], color=INK)
         axes.tick_params(axis="y", length=0)
         axes.set_xlim(0, 1)
-        axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
+        axes.xaxis.set_major_formatter(lambda share, place: f"{share:.0%}".replace("%", " %"))
         axes.grid(axis="y", visible=False)
         axes.spines["left"].set_visible(False)
         figure.legend(loc="outside upper left", ncols=min(7, len(reasons)), handlelength=0.9, columnspacing=1.4)

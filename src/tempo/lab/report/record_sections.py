@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
-from matplotlib.figure import Figure
 
 from tempo.arena.adapter.game_types import FORFEITS
 from tempo.arena.adapter.search_info import unsearched_text
@@ -26,6 +25,9 @@ from tempo.lab.report.summary import summary_lines, warning_text
 from tempo.lab.statistics.backend_use import backend_lines
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 CLOCK_CAPTION = (
     "Line: mean at each number of moves played. Dark band: 25 to 75 %; light band: 5 to 95 %. "
