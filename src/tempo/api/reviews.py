@@ -73,7 +73,7 @@ def review(
 
     moves     a state with the moves that led to it, or moves as people write them
     game      of the moves, where they are no state and several games could have them
-    seconds   of exact solving for each position
+    seconds   of exact solving for each position; the move that lost a lost game may get 4 s more
     sims      simulations of an estimate, where exact scores do not decide; 0 for none
     """
     if game is not None:

@@ -10,4 +10,5 @@ result_counts     counts over many games: by opponent, seat, first mistake and c
 move_text         value, cost and best moves of a move as text
 review_command    `local_eval.py review`, with review_report and episodes_report
 accuracy_command  `local_eval.py accuracy`, with accuracy_report
+episodes          `local_eval.py episodes`: episodes of a submission, fetched from Kaggle and reviewed
 """
