@@ -67,7 +67,10 @@ COMMANDS = {
     ),
     "bisect": Command(MEASURE, "GOOD BAD", "which commit lost strength", f"{REVISIONS}.bisect_command.main"),
     "accuracy": Command(
-        MEASURE, "PLAYER", "how often it finds the best move, on solved positions", "lab.review.accuracy_command.main"
+        MEASURE,
+        "PLAYER",
+        "how often it finds the best move, on solved positions",
+        "lab.review.accuracy.accuracy_command.main",
     ),
     "bench": Command(MEASURE, "", "signature of the search, and speeds", "lab.bench.bench_command.main"),
     "tune": Command(

@@ -15,7 +15,8 @@ from tempo.arena.players.profile_agents import make_agent
 from tempo.arena.records.score_sets import HEADER, read_score_set
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import legal_order
-from tempo.lab.review import accuracy_command, review_command, sample_positions
+from tempo.lab.review import review_command
+from tempo.lab.review.accuracy import accuracy_command, sample_positions
 from tempo.lab.statistics.intervals import wilson
 
 CONFIG, BITS = connectx_config(4, 5, 4), 18

@@ -11,7 +11,7 @@ from tempo.arena.adapter.exact import Effort, best_score
 from tempo.arena.adapter.game_adapter import board_after
 from tempo.games.connectx.adapter.adapter import ADAPTER
 from tempo.games.connectx.adapter.openings import draw_random
-from tempo.lab.review import accuracy_command
+from tempo.lab.review.accuracy import accuracy_command
 
 BITS = 18
 OPTIONS = ("--table-bits", str(BITS), "--workers", "1")

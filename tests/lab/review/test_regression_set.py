@@ -10,7 +10,7 @@ from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import InProcessExecutor
 from tempo.arena.records.record_file import read_record
 from tempo.arena.records.score_sets import read_score_set
-from tempo.lab.review.accuracy_command import main as accuracy
+from tempo.lab.review.accuracy.accuracy_command import main as accuracy
 from tempo.lab.review.episodes import regression_set as regression
 from tempo.lab.review.episodes.episodes_command import main as episodes
 from tempo.lab.tournament.match import match

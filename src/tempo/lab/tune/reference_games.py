@@ -24,7 +24,7 @@ from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_ga
 from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.command_line.inputs import ROOT, BadInput
 from tempo.arena.jobs.executor import Executor, results_in_order
-from tempo.lab.review.sample_positions import sampling_agent
+from tempo.lab.review.accuracy.sample_positions import sampling_agent
 
 POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
 ILLEGAL = "-"

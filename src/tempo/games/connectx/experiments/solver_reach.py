@@ -23,7 +23,7 @@ from tempo.arena.command_line.inputs import Parser, plies, positive, run_command
 from tempo.arena.command_line.progress import Progress
 from tempo.games.connectx.rules import new_game, new_state
 from tempo.games.connectx.solver.prover import ConnectXProver
-from tempo.lab.review.sample_positions import sample_game
+from tempo.lab.review.accuracy.sample_positions import sample_game
 from tempo.search.game import Game
 
 SLICE = 100_000  # nodes between two readings of the clock

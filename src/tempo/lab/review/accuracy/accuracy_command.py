@@ -27,13 +27,13 @@ from tempo.arena.players.player_specs import parse_player, refuse_simulations
 from tempo.arena.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.arena.referee.one_game import ask, describe
 from tempo.lab.report.result_tables import print_line, print_problems
-from tempo.lab.review.accuracy_report import print_errors, print_report
+from tempo.lab.review.accuracy.accuracy_report import print_errors, print_report
+from tempo.lab.review.accuracy.played_games import grade_played
+from tempo.lab.review.accuracy.sample_positions import sample_positions
 from tempo.lab.review.annotate import all_known, hands_over, narrow_score
 from tempo.lab.review.episodes.regression_set import regression_set
 from tempo.lab.review.move_quality import AnnotatedMove
-from tempo.lab.review.played_games import grade_played
 from tempo.lab.review.review_report import WIDTH
-from tempo.lab.review.sample_positions import sample_positions
 from tempo.lab.review.scoring import (
     DEFAULT_TABLE_BITS,
     PositionQuery,

@@ -19,7 +19,7 @@ from tempo.arena.records.downloads import read_all
 from tempo.arena.records.episodes import Episode, differences, own_name, settings_of
 from tempo.arena.records.read_games import read_file
 from tempo.arena.records.score_sets import Scored
-from tempo.lab.review.accuracy_report import print_errors
+from tempo.lab.review.accuracy.accuracy_report import print_errors
 from tempo.lab.review.annotate import SECONDS, AnnotationLimits, actions_of, annotate, hands_over, narrow_score
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.review_report import print_accuracy
