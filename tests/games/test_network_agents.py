@@ -71,7 +71,7 @@ def test_a_champions_file_has_no_network(game: str) -> None:
 def test_machine_code_uses_the_network(game: str) -> None:
     for legal, reason, backend, simulations, priors in answers(game, "native", LONGEST):
         assert legal and reason in ("search", "settled", "proven") and backend == "native"
-        assert simulations > 1 and priors == pytest.approx(1, abs=1e-3)
+        assert simulations > 0 and priors == pytest.approx(1, abs=1e-3)  # the network's, in one simulation
 
 
 @pytest.mark.parametrize("game", GAMES)

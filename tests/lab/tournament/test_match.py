@@ -106,7 +106,7 @@ def test_the_score_is_that_of_the_first_player(tmp_path):
     [
         ([], 0.05, 1.5),
         (["--act-timeout", "4"], 0.1, 1.5),
-        (["--act-timeout", "1", "--bank", "0"], 0.025, 0.0),
+        (["--act-timeout", "200", "--bank", "0"], 5.0, 0.0),
     ],
 )
 def test_a_scale_divides_the_clock_and_is_in_record_summary_and_report(tmp_path, capsys, clock, act_timeout, bank):

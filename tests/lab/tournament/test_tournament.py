@@ -176,8 +176,7 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     assert (verdict["state"], verdict["pairs"], verdict["elo"], verdict["line"]) == ("accepted", 8, "logistic", line)
     before = path.read_bytes()
     assert match(["--resume", str(path)]) == 0 and path.read_bytes() == before
-    if workers == "1":  # two may be far apart on a busy machine
-        assert len(read_record(path).games) < 20
+    assert len(read_record(path).games) < 2_000  # of 40,000; on a busy machine workers hear late of the end
 
 
 def test_standings_count_pairs_in_order_and_as_they_come():
