@@ -1,59 +1,54 @@
-"""The cells of docs/tutorials/kaggle-notebook.md, run as they stand."""
+"""docs/tutorials/kaggle-notebook.ipynb: cells run with the packages of Kaggle's notebooks, and build a file."""
 
-import re
-import subprocess
-import sys
+import os
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from typing import Any
 
 import pytest
 from folders import ROOT
+from python_versions import installed_pythons, new_environment
+from waiting import PATIENCE
 
-NOTEBOOK = ROOT / "docs" / "tutorials" / "kaggle-notebook.md"
-DISPLAY = "shown = []\nHTML = str\n\n\ndef display(one):\n    assert '<' in one\n    shown.append(one)\n"
-
-
-def plain(line):
-    """Translate a line of a notebook to Python; a copy of this checkout replaces the download."""
-    if line.startswith("!git clone"):
-        return f"shell(['cp', '-r', {'checkout'!r}, 'tempo'])"
-    if line.startswith("!"):
-        return f"shell({line[1:]!r})"
-    if line.startswith("%cd "):
-        return f"os.chdir({line[4:].strip()!r})"
-    if line.startswith("%env "):
-        name, _, value = line[5:].strip().partition("=")
-        return f"os.environ[{name!r}] = {value!r}"
-    return line
+NOTEBOOK = ROOT / "docs" / "tutorials" / "kaggle-notebook.ipynb"
+PACKAGES = ["numba==0.60.0", "numpy==2.0.2", "kaggle-environments>=1.33,<2", "ipykernel", "psutil", "filelock"]
+LAUNCHER = ["-m", "ipykernel_launcher", "-f", "{connection_file}"]
 
 
-@pytest.mark.long
-def test_the_notebook_runs_as_it_stands(tmp_path):
-    """Run all lines in order in a fresh process, with a stub of IPython."""
-    blocks = re.findall(r"^```python\n(.*?)^```", NOTEBOOK.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    lines = [plain(line) for block in blocks for line in block.splitlines()]
-    assert 8 <= len([line for line in lines if line.strip() and not line.startswith("#")]) <= 16
-    unwanted = ignore_patterns("__pycache__", "*.egg-info")
-    checkout = tmp_path / "checkout"
-    copytree(ROOT / "src", checkout / "src", ignore=unwanted)
-    for name in ("build.py", "local_eval.py", "pyproject.toml"):
-        (checkout / name).write_bytes((ROOT / name).read_bytes())
-    (tmp_path / "IPython").mkdir()
-    (tmp_path / "IPython" / "__init__.py").touch()
-    (tmp_path / "IPython" / "display.py").write_text(DISPLAY)
-    script = tmp_path / "notebook.py"
-    start = [
-        "import os, subprocess, sys",
-        f"sys.path.insert(0, {str(tmp_path)!r})",
-        f"os.environ['PATH'] = {str(Path(sys.executable).parent)!r} + os.pathsep + os.environ['PATH']",
-        "def shell(command):",
-        "    subprocess.run(command, shell=isinstance(command, str), check=True)",
-    ]
-    end = ["from IPython.display import shown", "assert len(shown) == 1"]
-    script.write_text("\n".join([*start, *lines, *end]) + "\n")
-    done = subprocess.run([sys.executable, script.name], cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-2000:]
-    assert "X ours against O negamax" in done.stdout and "why=" in done.stdout
-    assert (tmp_path / "tempo" / "submission" / "connectx.py").is_file()
-    page = (tmp_path / "tempo" / "episode-1.html").read_text()
-    assert '"scores"' in page and "ours" in page
+def printed(cell: Any) -> str:
+    return "".join(output.get("text", "") for output in cell.outputs)
+
+
+@pytest.mark.package
+def test_its_cells_edit_build_play_check_and_review(tmp_path: Path) -> None:
+    """A clone of this checkout's last commit stands for the repository on GitHub."""
+    import nbclient
+    import nbformat
+    from jupyter_client.manager import AsyncKernelManager
+
+    if 12 not in (pythons := installed_pythons()):
+        pytest.skip("the notebooks' Python 3.12 is not on this machine")
+    python = new_environment(tmp_path / "env", PACKAGES, pythons[12])
+    kernel = AsyncKernelManager()
+    assert kernel.kernel_spec is not None
+    kernel.kernel_spec.argv = [str(python), *LAUNCHER]
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    where = {"metadata": {"path": str(tmp_path)}}
+    client = nbclient.NotebookClient(notebook, km=kernel, timeout=PATIENCE, resources=where)
+    client.execute(env={
+        **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        "PATH": os.pathsep.join([str(python.parent), os.environ["PATH"]]),
+        "TEMPO_CACHE": str(tmp_path / "cache"),
+        "GIT_CONFIG_COUNT": "1",
+        "GIT_CONFIG_KEY_0": f"url.{ROOT.as_uri()}.insteadOf",
+        "GIT_CONFIG_VALUE_0": "https://github.com/YOU/tempo",
+    })  # fmt: skip
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    outputs = {cell.source.split("\n")[0]: printed(cell) for cell in cells}
+    assert "machine code of connectx" in outputs["!python build.py connectx"], outputs
+    played = outputs["!python local_eval.py"]
+    assert "20 games" in played and "native" in played and "TIMEOUT" not in played, played
+    assert "fit to upload" in outputs["!python local_eval.py check submission/connectx.py --quick"], outputs
+    assert "Elo" in outputs["!python local_eval.py match champion git:HEAD --sims 300 --pairs 20"], outputs
+    assert "text/html" in cells[-2].outputs[-1]["data"], "the game is shown"
+    assert "X ours against O negamax" in printed(cells[-1]) and "why=" in printed(cells[-1])
+    assert "ours" in (tmp_path / "tempo" / "episode-1.html").read_text(encoding="utf-8")
