@@ -58,7 +58,7 @@ def test_a_broken_distribution_is_one_line_and_stops_no_other(tmp_path):
     distribution(tmp_path, "module", "module = tempo_hex.rules")
     distribution(tmp_path, "twin", "othello = tempo_hex")
     mend = "which is no package: name the package with adapter/adapter.py"
-    done = tempo(tmp_path, "options", "--game", "hex")
+    done = tempo(tmp_path, "tune", "--options", "--game", "hex")
     assert done.returncode == 0 and done.stdout.startswith("Search options")
     assert sorted(line.partition(": ")[2] for line in done.stderr.splitlines()) == [
         f"the game attribute from attribute 1.0 is left out: its entry point names tempo_hex:adapter, {mend}",
@@ -69,7 +69,7 @@ def test_a_broken_distribution_is_one_line_and_stops_no_other(tmp_path):
         "the game worm from worm 1.0 is left out: ModuleNotFoundError: No module named 'nowhere_to_be_found'",
         "the game wrong from wrong 1.0 is left out: its ADAPTER is no GameAdapter",
     ]
-    refused = tempo(tmp_path, "options", "--game", "worm")
+    refused = tempo(tmp_path, "tune", "--options", "--game", "worm")
     assert refused.returncode == 2 and "the game worm from worm 1.0 is left out" in refused.stderr.splitlines()[-1]
     assert refused.stderr.count("the game worm") == 1
 
@@ -78,8 +78,8 @@ def test_a_game_that_is_installed_and_in_a_named_folder_counts_once(tmp_path):
     """Unless they are two: then neither is used."""
     distribution(tmp_path, "good", "hex = tempo_hex")
     shutil.copytree(HEX, tmp_path / "tempo_hex")
-    assert tempo(tmp_path, "options", "--game", "hex", games=".").stderr == ""
-    done = tempo(tmp_path, "options", "--game", "hex", games=str(HEX.parent))
+    assert tempo(tmp_path, "tune", "--options", "--game", "hex", games=".").stderr == ""
+    done = tempo(tmp_path, "tune", "--options", "--game", "hex", games=str(HEX.parent))
     assert done.returncode == 2
     refusal = f"two games are called hex, from good 1.0 and {HEX.parent}: both are left out"
     assert [line.partition(": ")[2] for line in done.stderr.splitlines()] == [refusal]
@@ -101,7 +101,7 @@ def test_a_game_with_a_fault_is_refused_in_one_line(tmp_path, file, old, new, re
     else:
         assert old in text
         (folder / file).write_text(text.replace(old, new))
-    done = tempo(tmp_path, "options", "--game", "hex", games=str(tmp_path))
+    done = tempo(tmp_path, "tune", "--options", "--game", "hex", games=str(tmp_path))
     [line] = done.stderr.splitlines()
     assert done.returncode == 2 and line.partition(": ")[2] == refusal.format(folder=folder, site=tmp_path)
 

@@ -83,7 +83,7 @@ def test_agents_in_a_match(name, run, tmp_path):
     assert name in run("match", path, "random", *ONE_PAIR, "--act-timeout", "1", "--record", "m.jsonl")
     if Path("m.jsonl").exists():
         run("report", "m.jsonl", code=0)
-        run("runs", "--dir", tmp_path, code=0)
+        run("report", "--dir", tmp_path, code=0)
 
 
 @pytest.mark.parametrize("name", ["raises", "is_odd", "fails", "prints"])
@@ -110,7 +110,7 @@ def test_records(record, run, tmp_path):
     run("review", "--sims", "0", "--seconds", "0", "--workers", "1", record, code=0)
     run("match", "--resume", record, code=2)  # other sources, says its name
     run("convert", record, "-o", "x.txt", code=0)
-    run("runs", "--dir", tmp_path, code=0)
+    run("report", "--dir", tmp_path, code=0)
     page = Path("x.html").read_text("utf-8")
     assert not {sign for sign in page if not sign.isprintable() and sign not in "\n\xa0\u200b\u2009"}
     assert read_record(record).header["players"][0]["name"].isprintable()
