@@ -9,8 +9,8 @@ SOURCES = Path(__file__).resolve().parent / "src"  # always measure the checkout
 
 
 def say_which() -> None:
-    """Print one line if Python would have imported another `tempo`: installed, or found by PYTHONPATH."""
-    found = find_spec("tempo")
+    """Print one line if Python would have imported another `tempo`, installed or on PYTHONPATH; not above a help."""
+    found = None if {"-h", "--help"} & {*sys.argv} else find_spec("tempo")
     if found and found.origin and Path(found.origin).resolve().parent != SOURCES / "tempo":
         print(f"local_eval.py: measures {SOURCES.parent}, not {Path(found.origin).parent}", file=sys.stderr)
 

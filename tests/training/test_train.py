@@ -6,26 +6,63 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from counting_trainer import Counting
 from folders import ROOT
 
 from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.trainer import Stage
 from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.command_line.progress import Speed
+from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.arena.records.block_file import Block, BlockFile, read_blocks
-from tempo.training.train import OutOfTime, Training, main
+from tempo.training import train
+from tempo.training.train import OutOfTime, Training, main, share_done
 
 
 def test_all_stages_run_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many").read_text() == str(list(range(20)))
-    assert "stage 2 of 2, many: many numbers, 0 minutes left" in capsys.readouterr().out
+    assert "stage 2 of 2, many: many numbers\n" in capsys.readouterr().out
     before = (tmp_path / "many.blocks").stat().st_mtime_ns
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many.blocks").stat().st_mtime_ns == before
     assert "2 of 2 stages were done before" in capsys.readouterr().out
+
+
+class Timed(Counting):
+    """A trainer whose first stage compiles for an hour; after it a block takes ten seconds."""
+
+    def __init__(self, clock: list[float]) -> None:
+        super().__init__()
+        self.clock = clock
+
+    def stages(self) -> list[Stage]:
+        return [Stage(name, "numbers", blocks) for name, blocks in (("a", 20), ("b", 60), ("c", 120), ("d", 60))]
+
+    def fit(self, stage: Stage, *arguments: Any) -> None:
+        super().fit(stage, *arguments)
+        self.clock[0] += 3600.0 if stage.name == "a" else 10.0 * stage.blocks
+
+
+def test_the_time_to_go_does_not_count_what_the_first_stage_compiled(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(train, "Speed", lambda: Speed(lambda: clock[0]))
+    Training(Timed(clock), tmp_path, InProcessExecutor(), float("inf")).run()
+    lines = [line for line in capsys.readouterr().out.splitlines() if "stage " in line]
+    ends = [line.rpartition("numbers")[2] for line in lines]
+    assert ends == ["", "", ", 30 minutes left", ", 10 minutes left"]
+
+
+def test_blocks_in_work_count_half() -> None:
+    """On eight cores the first of 80 blocks comes with seven more that are nearly done: not 80 times as long."""
+    assert share_done(0, 80, 8) == 0
+    assert share_done(1, 80, 8) == 5 / 80 and share_done(8, 80, 8) == 12 / 80
+    assert share_done(79, 80, 8) == 79.5 / 80 and share_done(80, 80, 8) == 1
 
 
 def test_until_stops_after_a_stage(tmp_path: Path) -> None:

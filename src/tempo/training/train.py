@@ -18,7 +18,7 @@ from pathlib import Path
 from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
 from tempo.arena.adapter.trainer import BlockMaker, Stage, Trainer
 from tempo.arena.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
-from tempo.arena.command_line.progress import ProgressTicker
+from tempo.arena.command_line.progress import ProgressTicker, Speed
 from tempo.arena.jobs.executor import Executor, add_options, executor_of
 from tempo.arena.jobs.pool import WorkerFailed
 from tempo.arena.records.block_file import Block, BlockFile, read_blocks
@@ -74,15 +74,16 @@ class Training:
         to_do = [stage for stage in wanted if not self.trainer.is_done(stage, self.folder)]
         if len(to_do) < len(wanted):
             self.log(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
-        started, before = time.monotonic(), len(wanted) - len(to_do)
+        speed, before = Speed(), len(wanted) - len(to_do)
         for done, stage in enumerate(to_do):
             progress.update(before + done, len(wanted))
-            a_stage = (time.monotonic() - started) / done if done else 0.0
-            outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes left" if done else ""
+            left = speed.seconds(sum(later.blocks for later in to_do[done:]))  # None until two stages are done
+            outlook = "" if left is None else f", {left / 60:.0f} minutes left"
             number = stages.index(stage) + 1
             self.log(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
             self.make(stage)
             self.fit(stage)
+            speed.count(stage.blocks)
         progress.update(len(wanted), len(wanted))
 
     def make(self, stage: Stage) -> None:
@@ -101,7 +102,7 @@ class Training:
         maker = self.trainer.block_maker(stage, self.folder)
         before = len(file.numbers)
         ticker = ProgressTicker(
-            lambda: (len(file.numbers) - before) / len(missing),
+            lambda: share_done(len(file.numbers) - before, len(missing), self.executor.slots),
             lambda outlook: self.log(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
         )
         work = partial(timed_block, maker)
@@ -141,6 +142,11 @@ class Training:
         print(f"{time.strftime(NICE)} {line}", flush=True)
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             log.write(f"{time.strftime('%Y-%m-%d ' + NICE)} {line}\n")
+
+
+def share_done(made: int, all_of_them: int, at_once: int) -> float:
+    """Return the part of some blocks that is made; those in work count half, so that the first one says no less."""
+    return (made + min(at_once, all_of_them - made) / 2) / all_of_them if made else 0.0
 
 
 def stages_until(stages: Sequence[Stage], last: str | None) -> Sequence[Stage]:

@@ -6,7 +6,7 @@ from io import StringIO
 from rich.text import Text
 
 from tempo.arena.command_line import progress
-from tempo.arena.command_line.progress import Progress, tracked
+from tempo.arena.command_line.progress import Progress, ProgressTicker, tracked
 
 
 class Terminal(StringIO):
@@ -39,3 +39,14 @@ def test_on_a_terminal_it_is_a_bar_with_the_view(monkeypatch):
     drawn = sys.stderr.getvalue()
     assert [text in drawn for text in ("0/3", "so far 1", "above\n", "1/3", "so far 2")] == [True] * 5
     assert "done after" not in drawn
+
+
+def test_a_ticker_counts_from_its_first_call(monkeypatch):
+    """What was compiled before it, ten minutes, says nothing about the rest."""
+    now, share, said = [0.0], [0.0], []
+    monkeypatch.setattr(progress, "monotonic", lambda: now[0])
+    ticker = ProgressTicker(lambda: share[0], said.append)
+    for seconds, part in ((600.0, 0.0), (620.0, 0.1), (660.0, 0.25), (661.0, 0.3), (720.0, 0.5)):
+        now[0], share[0] = seconds, part
+        ticker()
+    assert said == ["3.0 minutes to go", "2.0 minutes to go"]

@@ -184,7 +184,9 @@ def test_a_dead_process_is_reported_in_one_line(tmp_path, capsys):
     ("arguments", "said"),
     [
         (["--agent", "nowhere.py"], "there is no agent file 'nowhere.py'"),
-        (["--opponent", "nobody"], "there is no agent file 'nobody'"),
+        (["--opponent", "foo"], "--opponent foo: choose random, negamax, or the path of an agent file"),
+        (["--opponent", "negmax"], "or the path of an agent file; did you mean negamax?"),
+        (["--opponent", "foo.py"], "there is no agent file 'foo.py'"),
         (["--games", "ten"], "'ten' is not a whole number"),
         (["--config", "rows=8;columns=9"], "is not like rows=6"),
         (["matches"], "there is no command 'matches': did you mean match?"),

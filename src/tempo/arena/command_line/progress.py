@@ -110,12 +110,12 @@ class Speed:
         self.first: float | None = None  # when the first job ended
         self.jobs = 0  # that ended after it
 
-    def count(self) -> None:
-        """Count a job that has ended."""
+    def count(self, jobs: int = 1) -> None:
+        """Count a job that has ended, or some that have ended together."""
         if self.first is None:
             self.first = self.clock()
         else:
-            self.jobs += 1
+            self.jobs += jobs
 
     def seconds(self, jobs: int) -> float | None:
         """Return the expected time of a number of jobs; None before two have ended."""
@@ -123,16 +123,21 @@ class Speed:
 
 
 class ProgressTicker:
-    """Callable that reports the expected time every half a minute; short work reports nothing."""
+    """Callable that reports the expected time every half a minute; short work reports nothing.
+
+    The first call starts the clock: what was compiled before says nothing about the rest.
+    """
 
     def __init__(self, share: Callable[[], float], say: Callable[[str], object]) -> None:
-        """Start the clock. `share` returns the part of the work that is done; `say` prints the report."""
+        """Prepare. `share` returns the part of the work that is done; `say` prints the report."""
         self.share, self.say = share, say
-        self.began = self.said = monotonic()
+        self.began = self.said = -1.0
 
     def __call__(self) -> None:
         """Report if it is time."""
         now = monotonic()
+        if self.began < 0:
+            self.began = self.said = now
         if now - self.said >= BETWEEN_LINES:
             self.said, spent, done = now, (now - self.began) / 60, self.share()
             self.say(f"{spent / done - spent:.1f} minutes to go" if done else f"{spent:.1f} minutes so far")

@@ -25,6 +25,7 @@ from tempo.arena.command_line.inputs import (
     Parser,
     SearchFailed,
     agent_file,
+    did_you_mean,
     positive,
     run_command,
     writable,
@@ -169,8 +170,7 @@ def read_evaluation(options: Namespace) -> Evaluation:
     known = built_ins(options.game, other)
     opponents = list(dict.fromkeys(options.opponent or known))
     for name in opponents:
-        if name not in known:
-            agent_file(name)
+        check_opponent(name, known)
     config = new_config(
         options.game,
         options.config,
@@ -184,6 +184,15 @@ def read_evaluation(options: Namespace) -> Evaluation:
     warm = AgentFile(path) if options.warm else None
     counts = options.games, config, options.seed, options.busy
     return Evaluation(path, warm, opponents, *counts, other, not options.keep_going)
+
+
+def check_opponent(name: str, known: Sequence[str]) -> None:
+    """Raise BadInput for an opponent that is neither a built-in of the environment nor a file."""
+    if name not in known and not name.endswith(".py") and not Path(name).is_file():
+        hint = did_you_mean(name, known)
+        raise BadInput(f"--opponent {name}: choose {', '.join(known)}, or the path of an agent file{hint}")
+    if name not in known:
+        agent_file(name)
 
 
 def running_score(schedule: Sequence[EvaluationGame], played: Played) -> str:
