@@ -7,7 +7,6 @@ import pytest
 from config_support import connectx_config
 
 from tempo.arena.adapter.exact import UNKNOWN, Score
-from tempo.arena.command_line.inputs import cores
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor, results_in_order
 from tempo.arena.records.episodes import Episode
 from tempo.arena.records.read_games import read_games
@@ -108,7 +107,7 @@ def test_losing_moves_of_a_hundred_games_against_the_champion(tmp_path):
     for game in lost:
         single, seat = Episode(episode.names, episode.config, [game]), game["rewards"].index(-1)
         began = perf_counter()
-        moves = annotate(single, LocalExecutor(cores()), AnnotationLimits(ScoreLimits(annotating.SECONDS), SIMULATIONS))
+        moves = annotate(single, LocalExecutor(), AnnotationLimits(ScoreLimits(annotating.SECONDS), SIMULATIONS))
         times.append(perf_counter() - began)
         first, last = first_lost(moves, seat), last_lost(moves, seat)
         named.append((None if first is None else first.ply, None if last is None else last.ply))
@@ -117,7 +116,7 @@ def test_losing_moves_of_a_hundred_games_against_the_champion(tmp_path):
         (tuple(actions_of(game)), tuple(move["step"] for move in game["moves"] if move["seat"] == seat))
         for game, seat in zip(lost, seats, strict=True)
     ]
-    true = results_in_order(LocalExecutor(cores()), true_losing_plies, jobs, "games solved", None)
+    true = results_in_order(LocalExecutor(), true_losing_plies, jobs, "games solved", None)
     print(f"{sum(map(bool, true))} of {len(true)} games have a losing move; a review takes at most {max(times):.1f} s")
     for game, (first, last), losing in zip(lost, named, true, strict=True):
         assert last == max(losing, default=None), game["index"]
