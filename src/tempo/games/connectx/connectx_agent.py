@@ -17,13 +17,7 @@ from tempo.games.connectx.rules import fits_bitboard, new_game, new_state, playo
 from tempo.games.connectx.threats import decisive_playout
 from tempo.native.jit import register
 from tempo.search.player.agent import Task, bank_seconds, only_move, step_seconds
-from tempo.search.player.open_spiel import (
-    OpenSpielAgent,
-    listed_moves,
-    open_spiel_mark,
-    open_spiel_rows,
-    open_spiel_step,
-)
+from tempo.search.player.open_spiel import OpenSpielAgent, listed_moves, open_spiel_step, read_open_spiel
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Decision, Position
 
@@ -105,7 +99,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
     if "observationString" in observation:
-        return read_open_spiel(observation, configuration)
+        return read_connect_four(observation, configuration)
     return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
@@ -117,20 +111,14 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
     )
 
 
-def read_open_spiel(observation: Any, configuration: Any) -> ConnectXView:
+def read_connect_four(observation: Any, configuration: Any) -> ConnectXView:
     """Read an observation of `open_spiel_connect_four`, which shows the bottom row first."""
-    rows = open_spiel_rows(observation)[::-1]
+    rows, mark = read_open_spiel(observation)
     named = f"{observation.get('serializedGameAndState')} {configuration.get('openSpielGameString')}"
     line = re.search(r"x_in_row=(\d+)", named)
-    return ConnectXView(
-        rows=len(rows),
-        columns=len(rows[0]),
-        inarow=int(line[1]) if line else DEFAULT_INAROW,
-        cells=[cell for row in rows for cell in row],
-        mark=open_spiel_mark(observation),
-        step=open_spiel_step(configuration),
-        bank=bank_seconds(observation),
-    )
+    inarow, cells = int(line[1]) if line else DEFAULT_INAROW, [cell for row in reversed(rows) for cell in row]
+    step, bank = open_spiel_step(configuration), bank_seconds(observation)
+    return ConnectXView(len(rows), len(rows[0]), inarow, cells, mark, step, bank)
 
 
 def position_of(view: ConnectXView, playout_name: str) -> Position:

@@ -16,13 +16,7 @@ from tempo.native.jit import register
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.player.agent import Task, bank_seconds, only_move
-from tempo.search.player.open_spiel import (
-    OpenSpielAgent,
-    listed_moves,
-    open_spiel_mark,
-    open_spiel_rows,
-    open_spiel_step,
-)
+from tempo.search.player.open_spiel import OpenSpielAgent, listed_moves, open_spiel_step, read_open_spiel
 from tempo.search.types import Position
 
 register(lambda: MACHINE_CODE)
@@ -95,11 +89,11 @@ class OthelloAgent(OpenSpielAgent):
 
 def read(observation: Any, configuration: Any) -> OthelloView:
     """Parse plain dicts or attribute dicts."""
-    cells = [cell for row in open_spiel_rows(observation) for cell in row]
+    rows, mark = read_open_spiel(observation)
+    cells = [cell for row in rows for cell in row]
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
-    step, bank = open_spiel_step(configuration), bank_seconds(observation)
-    return OthelloView(cells, open_spiel_mark(observation), step, bank)
+    return OthelloView(cells, mark, open_spiel_step(configuration), bank_seconds(observation))
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:

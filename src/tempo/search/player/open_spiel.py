@@ -65,14 +65,10 @@ def open_spiel_step(configuration: Any) -> float:
     return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
 
 
-def open_spiel_mark(observation: Any) -> int:
-    """Return our mark, 1 or 2."""
-    return 1 + int(observation["playerId"])
-
-
-def open_spiel_rows(observation: Any) -> list[list[int]]:
-    """Return the rows of the board in the order of the observation: 0 empty, 1 and 2 the players."""
-    return [[CELL_MARKS[cell] for cell in row] for row in json.loads(observation["observationString"])["board"]]
+def read_open_spiel(observation: Any) -> tuple[list[list[int]], int]:
+    """Return the rows of the board as they are shown, 0 for an empty cell, and our mark: 1 or 2."""
+    rows = json.loads(observation["observationString"])["board"]
+    return [[CELL_MARKS[cell] for cell in row] for row in rows], 1 + int(observation["playerId"])
 
 
 def listed_moves(observation: Any) -> list[int] | None:
