@@ -17,7 +17,7 @@ from tempo.lab.review.losing_move import undecided_plies
 from tempo.lab.review.move_quality import AnnotatedMove, first_lost, last_lost
 from tempo.lab.review.move_text import best_text
 from tempo.lab.review.scoring import ScoreLimits, exact_of
-from tempo.lab.tournament.match import gauntlet
+from tempo.lab.tournament.match import match
 
 LOST, WON = Score(-64, -1), Score(1, 64)
 CONFIG = connectx_config(6, 7, 4)
@@ -98,7 +98,7 @@ def test_losing_moves_of_a_hundred_games_against_the_champion(tmp_path):
     """Weaker players lose to the champion; each losing move by complete solving is named by a review with defaults."""
     record = Path(tmp_path / "games.jsonl")
     arguments = ["champion", "negamax", "openspiel:300", "level:5", "--sims", "3000", "--pairs", "25"]
-    assert gauntlet([*arguments, "--record", str(record)]) == 0
+    assert match([*arguments, "--record", str(record)]) == 0
     episode = read_games(str(record), None, None, {})
     lost = [game for game in episode.games if 0 in game["players"] and -1 in game["rewards"]]
     lost = [game for game in lost if game["players"][game["rewards"].index(-1)] != 0][:100]
