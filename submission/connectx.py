@@ -2,73 +2,75 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx`.
 #
 #   line lines
-#    114   274  Options and clock
-#    114    73    search.options                  Options of a search. Each is one entry: name, type, range, meaning, …
-#    187   155    search.player.clock             Time allocation: pure arithmetic; no clock is read here.
-#    342    46    profiles                        Profiles of the ConnectX agents: sets of option values.
-#    388   350  Rules
-#    388     9    native.loader.marked            Marks that jit.py leaves: functions that may become machine code, …
-#    397    66    native.jit                      Marks of kernels: functions that become machine code.
-#    463    25    native.bits                     Constants and functions for bitboards in one 64-bit word.
-#    488    40    native.rng                      Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#    528    20    search.playout_log              Log of a playout: the moves it plays, for a search that asks for them.
-#    548   190    rules                           ConnectX on bitboards of 64 bits: any board with columns * (rows + …
-#    738   225  Playouts
-#    738    88    threats                         Cells that complete a line, and playouts that take wins and block …
-#    826   137    large_board                     ConnectX rules for boards that do not fit in 64 bits.
-#    963  1656  Tree search
-#    963    54    native.intrinsics               LLVM intrinsics: functions with machine code emitted by hand, where …
-#   1017    88    native.elementary               Logarithm and exponential, with the same bits on every system and …
-#   1105    85    search.leaves.evaluators        Value of a leaf, and the selection rule that goes with it.
-#   1190    73    search.ordering                 Order in which the moves of a node are tried: random, or best prior …
-#   1263   107    search.tree_access              Operations on a tree's entries: plain ones for one thread; …
-#   1370    63    search.game                     Contract of a game: a tuple of jitted functions and a few sizes.
-#   1433    57    search.types                    Types that go in and out of a search: position, decision, snapshot.
-#   1490   216    search.tree                     Search tree: two flat arrays; a node is an index, and the children …
-#   1706   160    search.tree_searcher            Tree search as a `Searcher`: the tree is kept from one move to the …
-#   1866   205    search.mcts                     Monte-Carlo tree search for any game with the contract of game.py.
-#   2071    80    search.expand                   Expansion: add a node's children to the tree, and draw among untried …
-#   2151    76    search.choose                   Choose the final move from a searched tree: node values, best move, …
-#   2227    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
-#   2289   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
-#   2458   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
-#   2619   807  Player and agent
-#   2619    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
-#   2675   119    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
-#   2794   244    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
-#   3038   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
-#   3228   134    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
-#   3362    37    solver_agent                    The ConnectX agent with opening book and solver.
-#   3399    27    search.player.memory            Sizes of tables that memory allows.
-#   3426   946  Solver
-#   3426   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
-#   3533    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
-#   3584   149    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
-#   3733   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
-#   3942   223    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
-#   4165    99    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
-#   4264    79    solver.prover                   Proof search: the columns that are proven best.
-#   4343    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
-#   4372   662  Evaluation, book and tables
-#   4372   112    book.book                       Opening book of the standard board: exact best moves, computed in …
-#   4484    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
-#   4549   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
-#   4672    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
-#   4764   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
-#   5002    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5034  1249  Machine code
-#   5034   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
-#   5206    74    native.loader.targets           Targets: the machines that machine code is made for.
-#   5280   180    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5460   177    native.numba_compiler           Compile marked functions to machine code with numba.
-#   5637   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   5932   137    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6069    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
-#   6158    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6177    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6247    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6283        Machine code, compiled ahead of time
-#   6283          aot_data                        Machine code of connectx, made from its sources by `python …
+#    116   274  Options and clock
+#    116    73    search.options                  Options of a search. Each is one entry: name, type, range, meaning, …
+#    189   155    search.player.clock             Time allocation: pure arithmetic; no clock is read here.
+#    344    46    profiles                        Profiles of the ConnectX agents: sets of option values.
+#    390   350  Rules
+#    390     9    native.loader.marked            Marks that jit.py leaves: functions that may become machine code, …
+#    399    66    native.jit                      Marks of kernels: functions that become machine code.
+#    465    25    native.bits                     Constants and functions for bitboards in one 64-bit word.
+#    490    40    native.rng                      Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#    530    20    search.playout_log              Log of a playout: the moves it plays, for a search that asks for them.
+#    550   190    rules                           ConnectX on bitboards of 64 bits: any board with columns * (rows + …
+#    740   225  Playouts
+#    740    88    threats                         Cells that complete a line, and playouts that take wins and block …
+#    828   137    large_board                     ConnectX rules for boards that do not fit in 64 bits.
+#    965  1656  Tree search
+#    965    54    native.intrinsics               LLVM intrinsics: functions with machine code emitted by hand, where …
+#   1019    88    native.elementary               Logarithm and exponential, with the same bits on every system and …
+#   1107    85    search.leaves.evaluators        Value of a leaf, and the selection rule that goes with it.
+#   1192    73    search.ordering                 Order in which the moves of a node are tried: random, or best prior …
+#   1265   107    search.tree_access              Operations on a tree's entries: plain ones for one thread; …
+#   1372    63    search.game                     Contract of a game: a tuple of jitted functions and a few sizes.
+#   1435    57    search.types                    Types that go in and out of a search: position, decision, snapshot.
+#   1492   216    search.tree                     Search tree: two flat arrays; a node is an index, and the children …
+#   1708   160    search.tree_searcher            Tree search as a `Searcher`: the tree is kept from one move to the …
+#   1868   205    search.mcts                     Monte-Carlo tree search for any game with the contract of game.py.
+#   2073    80    search.expand                   Expansion: add a node's children to the tree, and draw among untried …
+#   2153    76    search.choose                   Choose the final move from a searched tree: node values, best move, …
+#   2229    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
+#   2291   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
+#   2460   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
+#   2621   908  Player and agent
+#   2621    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
+#   2677   119    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
+#   2796   244    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
+#   3040   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
+#   3230    77    search.player.open_spiel        Observations and answers of Kaggle's environments `open_spiel_*`, …
+#   3307   160    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
+#   3467    37    solver_agent                    The ConnectX agent with opening book and solver.
+#   3504    25    search.player.memory            Sizes of tables that memory allows.
+#   3529   946  Solver
+#   3529   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
+#   3636    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
+#   3687   149    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
+#   3836   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
+#   4045   223    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
+#   4268    99    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
+#   4367    79    solver.prover                   Proof search: the columns that are proven best.
+#   4446    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
+#   4475   662  Evaluation, book and tables
+#   4475   112    book.book                       Opening book of the standard board: exact best moves, computed in …
+#   4587    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
+#   4652   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
+#   4775    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
+#   4867   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
+#   5105    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
+#   5137  1362  Machine code
+#   5137   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
+#   5309    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
+#   5398    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
+#   5459    76    native.loader.targets           Targets: the machines that machine code is made for.
+#   5535   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
+#   5727   202    native.numba_compiler           Compile marked functions to machine code with numba.
+#   5929   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6224   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6374    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6393    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6463    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6499        Machine code, compiled ahead of time
+#   6499          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -115,8 +117,8 @@ import warnings
 
 """Options of a search. Each is one entry: name, type, range, meaning, default.
 
-`match PLAYER:NAME=VALUE`, `tune --param NAME`, `local_eval.py options` and the reference page read the entries. A field
-of `SearchParams` with the name of an option is filled from it.
+`match PLAYER:NAME=VALUE`, `tune --param NAME`, `tune --options` and the reference page read the entries. A field of
+`SearchParams` with the name of an option is filled from it.
 """
 
 
@@ -3225,12 +3227,90 @@ def log_line(snapshot: Snapshot, move: str) -> str:
 
 
 # ==================================================================================================
+# src/tempo/search/player/open_spiel.py
+
+"""Observations and answers of Kaggle's environments `open_spiel_*`, the same for every game.
+
+An observation has the board as JSON in `observationString` and the seat in `playerId`; an answer is
+{"submission": move}. Before the game the environment asks both players once, without a position: an agent uses this
+call to compile.
+"""
+
+CELL_MARKS = {"": 0, ".": 0, "x": 1, "o": 2}  # what the environments draw in a cell
+NOTHING_TO_PLAY = -1  # the answer that the environments expect before the game
+STARTING_SECONDS = 1.0  # fewest seconds to compile before the game: the time that loading took is unknown
+LONGEST_STEP = 60.0  # seconds for a move: the environments' default of an hour is not meant
+
+
+class OpenSpielAgent(ThinkingAgent):
+    """A player that is also called as the environments `open_spiel_*` call one."""
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """Return the answer: a bare move in an environment of another kind."""
+        if not self.is_open_spiel(observation, configuration):
+            return self.choose(observation, configuration)
+        if is_before_the_game(observation):
+            if self.player.simulations is None:
+                with suppress(Exception):  # the first move can still compile
+                    self.get_ready_before(configuration, bank_seconds(observation or {}))
+            return {"submission": NOTHING_TO_PLAY}
+        return {"submission": self.choose(observation, configuration)}
+
+    def is_open_spiel(self, observation: Any, configuration: Any) -> bool:
+        """Return whether an environment `open_spiel_*` asks, by the keys of what it shows."""
+        with suppress(Exception):
+            return "observationString" in (observation or ()) or "openSpielGameName" in (configuration or ())
+        return False
+
+    def first_task(self, configuration: Any = None) -> Task:
+        """Return the first task of a game."""
+        raise NotImplementedError
+
+    def get_ready_before(self, configuration: Any, bank: float) -> None:
+        """Compile before the game, if there is time to spare."""
+        step = open_spiel_step(configuration)
+        if FREE_SHARE * step + bank < STARTING_SECONDS:
+            return
+        BACKENDS.compiler.resume()
+        try:
+            self.get_ready(self.first_task(configuration), FREE_SHARE * step)
+        finally:
+            BACKENDS.compiler.pause()
+
+
+def is_before_the_game(observation: Any) -> bool:
+    """Return whether the observation is the call before the game; an unreadable observation is not."""
+    with suppress(Exception):
+        return not observation.get("observationString")
+    return False
+
+
+def open_spiel_step(configuration: Any) -> float:
+    """Return the seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
+
+
+def read_open_spiel(observation: Any) -> tuple[list[list[int]], int]:
+    """Return the rows of the board as they are shown, 0 for an empty cell, and our mark: 1 or 2."""
+    rows = json.loads(observation["observationString"])["board"]
+    return [[CELL_MARKS[cell] for cell in row] for row in rows], 1 + int(observation["playerId"])
+
+
+def listed_moves(observation: Any) -> list[int] | None:
+    """Return the legal moves if the observation lists them."""
+    with suppress(Exception):
+        return [int(action) for action in observation["legalActions"]]
+    return None
+
+
+# ==================================================================================================
 # src/tempo/games/connectx/connectx_agent.py
 
 """The ConnectX agent without book and solver: reading observations, immediate wins and blocks, formatting moves.
 
-The competition calls an agent with an observation and a configuration; it returns a column. An agent plays either
-seat and any number of games. It never raises an exception; in the worst case it plays a random legal column.
+The competition calls an agent with an observation and a configuration; it returns a column. The environment
+`open_spiel_connect_four` is answered in its own form. An agent plays either seat and any number of games. It never
+raises an exception; in the worst case it plays a random legal column.
 """
 
 register(lambda: MACHINE_CODE)
@@ -3259,7 +3339,7 @@ class ConnectXView(NamedTuple):
         return [column for column in range(self.columns) if self.cells[column] == 0]
 
 
-class ConnectXAgent(ThinkingAgent):
+class ConnectXAgent(OpenSpielAgent):
     """An agent for Kaggle's ConnectX."""
 
     profile: ConnectXProfile
@@ -3268,7 +3348,17 @@ class ConnectXAgent(ThinkingAgent):
         return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
-        view = read(observation, configuration)
+        return self.task_of(read(observation, configuration))
+
+    def first_task(self, configuration: Any = None) -> Task:
+        """Return the first task of a game of `open_spiel_connect_four`."""
+        size = (configuration or {}).get("openSpielGameParameters") or {}
+        rows, columns = int(size.get("rows", DEFAULT_ROWS)), int(size.get("columns", DEFAULT_COLUMNS))
+        line = int(size.get("x_in_row", DEFAULT_INAROW))
+        return self.task_of(ConnectXView(rows, columns, line, [0] * (rows * columns), 1, 0.0, 0.0))
+
+    def task_of(self, view: ConnectXView) -> Task:
+        """Return the task in an observation that was read."""
         return Task(self.position(view), tuple(self.shortcuts(view)), view.step, view.bank)
 
     def shortcuts(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
@@ -3285,6 +3375,9 @@ class ConnectXAgent(ThinkingAgent):
         return position_of(view, self.profile.options.playout)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        if self.is_open_spiel(observation, configuration):
+            listed = listed_moves(observation)
+            return read(observation, configuration).legal if listed is None else listed
         columns = DEFAULT_COLUMNS
         with suppress(Exception):
             columns = int(configuration["columns"])
@@ -3297,6 +3390,8 @@ class ConnectXAgent(ThinkingAgent):
 def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts; missing fields take their defaults."""
     configuration = configuration or {}
+    if "observationString" in observation:
+        return read_connect_four(observation, configuration)
     return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
@@ -3306,6 +3401,16 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
         step=step_seconds(configuration),
         bank=bank_seconds(observation),
     )
+
+
+def read_connect_four(observation: Any, configuration: Any) -> ConnectXView:
+    """Read an observation of `open_spiel_connect_four`, which shows the bottom row first."""
+    rows, mark = read_open_spiel(observation)
+    named = f"{observation.get('serializedGameAndState')} {configuration.get('openSpielGameString')}"
+    line = re.search(r"x_in_row=(\d+)", named)
+    inarow, cells = int(line[1]) if line else DEFAULT_INAROW, [cell for row in reversed(rows) for cell in row]
+    step, bank = open_spiel_step(configuration), bank_seconds(observation)
+    return ConnectXView(len(rows), len(rows[0]), inarow, cells, mark, step, bank)
 
 
 def position_of(view: ConnectXView, playout_name: str) -> Position:
@@ -3401,7 +3506,6 @@ def book_decision(view: ConnectXView) -> Decision | None:
 """Sizes of tables that memory allows."""
 
 SPARE = 40 << 20  # bytes to leave beside a table
-LLVMLITE = 160 << 20  # of address space, to load the first machine code
 LIKE_MALLOC = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}
 SHRUNK: dict[str, int] = {}  # sizes of tables that are smaller than wanted, for the log
 
@@ -3411,11 +3515,10 @@ def fitting_size(name: str, sizes: dict[int, int]) -> int:
 
     It asks by mmap: where malloc fails, it takes 64 MiB of address space for one more arena.
     """
-    spare = SPARE if "llvmlite.binding" in sys.modules else SPARE + LLVMLITE
     for size, needed in sizes.items():
         SHRUNK[name] = size
         with suppress(OSError):
-            mmap.mmap(-1, needed + spare, **LIKE_MALLOC).close()
+            mmap.mmap(-1, needed + SPARE, **LIKE_MALLOC).close()
             break
     if size == next(iter(sizes)):
         del SHRUNK[name]
@@ -5203,6 +5306,156 @@ ARM64_FIELDS: dict[int, Callable[[int, int], int]] = {
 
 
 # ==================================================================================================
+# src/tempo/native/loader/executable_memory.py
+
+"""Put machine code into memory that may be executed, on every system, with what Python brings.
+
+Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
+"""
+
+COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
+
+
+class ExecutableMemory:
+    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
+
+    def __init__(self, linked: LinkedCode) -> None:
+        size = len(linked.code)
+        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
+        address, code = self.pages.address, bytearray(linked.code)
+        for place in linked.pointers:
+            offset = int.from_bytes(code[place : place + 8], "little")
+            code[place : place + 8] = (address + offset).to_bytes(8, "little")
+        for name, place in linked.externals:
+            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
+        ctypes.memmove(address, bytes(code), size)
+        self.pages.make_executable()
+        self.entry = address + linked.entry
+
+
+class _PosixPages:
+    """Memory of Linux and macOS."""
+
+    def __init__(self, size: int) -> None:
+        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
+        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
+
+    def make_executable(self) -> None:
+        change = ctypes.CDLL(None, use_errno=True).mprotect
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
+            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
+        if platform.machine() in ("arm64", "aarch64"):
+            _forget_old_instructions(self.address, self.size)
+
+
+def _forget_old_instructions(address: int, size: int) -> None:
+    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
+    with suppress(OSError, AttributeError):
+        if sys.platform == "darwin":
+            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
+        else:
+            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
+            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
+
+
+class _WindowsPages:
+    """Memory of Windows."""
+
+    def __init__(self, size: int) -> None:
+        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
+        take = self.system.VirtualAlloc
+        take.restype = ctypes.c_void_p
+        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
+        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
+        if not self.address:
+            raise OSError("no memory for machine code")
+
+    def make_executable(self) -> None:
+        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
+        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
+        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
+            raise OSError("no executable memory on this system")
+        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+        flush(ctypes.c_void_p(-1), self.address, self.size)
+
+    def __del__(self) -> None:
+        free = self.system.VirtualFree
+        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
+        free(self.address, 0, RELEASE)
+
+
+def _address_of(name: str) -> int:
+    """Return the address of a function of the system's C library."""
+    try:
+        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
+    except AttributeError:
+        raise OSError(f"no function {name} in this process") from None
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+# ==================================================================================================
+# src/tempo/native/loader/cpuid.py
+
+"""Features of an x86-64 processor: what its instructions CPUID and XGETBV return.
+
+A few bytes of machine code run them, the same on Linux, macOS and Windows. No package and no file of the system is
+needed: numpy and glibc run CPUID as well when they start, so it works in every container.
+"""
+
+EAX, ECX, EBX = 0xC0, 0xC8, 0xD8  # registers, as operands of `mov eax, REGISTER`
+EXTENDED = 0x80000000  # the first of the extended leaves; the basic ones start with 0
+PROCESSOR_FEATURES = {  # LLVM's names of features; for each its leaf of CPUID, a register and a bit
+    "sse3": (1, ECX, 0), "ssse3": (1, ECX, 9), "fma": (1, ECX, 12), "cx16": (1, ECX, 13), "sse4.1": (1, ECX, 19),
+    "sse4.2": (1, ECX, 20), "movbe": (1, ECX, 22), "popcnt": (1, ECX, 23), "xsave": (1, ECX, 26), "avx": (1, ECX, 28),
+    "f16c": (1, ECX, 29), "bmi": (7, EBX, 3), "avx2": (7, EBX, 5), "bmi2": (7, EBX, 8),
+    "lzcnt": (EXTENDED + 1, ECX, 5),
+}  # fmt: skip
+USE_YMM = {"fma", "xsave", "avx", "f16c", "avx2"}  # features that the system must support as well
+OSXSAVE = 1 << 27  # of register ECX of leaf 1: XGETBV may be called
+SAVES_YMM = 0b110  # bits of XCR0: the system saves registers XMM and YMM
+
+
+def x86_features() -> set[str]:
+    """Return the features of this processor that may be used, of those in PROCESSOR_FEATURES."""
+    return features_in(cache(_cpuid), _xgetbv)
+
+
+def features_in(cpuid: Callable[[int, int], int], xgetbv: Callable[[], int]) -> set[str]:
+    """Return the features that a processor reports.
+
+    cpuid: returns a register of a leaf.
+    xgetbv: returns XCR0; called only where the system has enabled it.
+    """
+    has = {
+        name
+        for name, (leaf, register, bit) in PROCESSOR_FEATURES.items()
+        if leaf <= cpuid(leaf & EXTENDED, EAX) and cpuid(leaf, register) >> bit & 1
+    }
+    enabled = cpuid(1, ECX) & OSXSAVE and xgetbv() & SAVES_YMM == SAVES_YMM
+    return has if enabled else has - USE_YMM
+
+
+def _cpuid(leaf: int, register: int) -> int:
+    """Return a register after CPUID. The calling conventions differ in arguments only, so the code has none."""
+    load = leaf.to_bytes(4, "little").hex()
+    # mov r8, rbx; mov eax, LEAF; xor ecx, ecx; cpuid; mov eax, REGISTER; mov rbx, r8; ret
+    return _returned_by(f"4989d8 b8{load} 31c9 0fa2 89{register:x} 4c89c3 c3")
+
+
+def _xgetbv() -> int:
+    """Return the lower half of XCR0, the extended control register."""
+    return _returned_by("31c9 0f01d0 c3")  # xor ecx, ecx; xgetbv; ret
+
+
+def _returned_by(code: str) -> int:
+    """Run machine code without arguments, in hexadecimal digits; return register EAX."""
+    memory = ExecutableMemory(LinkedCode(0, (), (), bytes.fromhex(code)))
+    result: int = ctypes.CFUNCTYPE(ctypes.c_uint32)(memory.entry)()
+    return result
+
+
+# ==================================================================================================
 # src/tempo/native/loader/targets.py
 
 """Targets: the machines that machine code is made for.
@@ -5245,8 +5498,12 @@ TARGETS = {
 
 
 def system() -> str:
-    """Return the name of this system and its kind of processor."""
-    machine = platform.machine().lower()
+    """Return the name of this system and its kind of processor; on Windows that which this Python is made for.
+
+    There an arm64 processor emulates x86-64 for programs of that kind, and `platform.machine()` may return either.
+    """
+    build = re.search(r"\((AMD64|ARM64)\)", sys.version) if sys.platform == "win32" else None
+    machine = (build[1] if build else platform.machine()).lower()
     bits = "" if sys.maxsize > 1 << 32 else " with a Python of 32 bits"
     return f"{SYSTEMS.get(sys.platform, sys.platform)} {MACHINES.get(machine, machine)}{bits}"
 
@@ -5261,10 +5518,8 @@ def usable_codes() -> list[str]:
 
 @cache
 def host_features() -> set[str]:
-    """Return the names of this processor's features."""
-    from llvmlite import binding
-
-    return {name for name, has in binding.get_host_cpu_features().items() if has}
+    """Return the names of this processor's features. No code for other processors than x86-64 needs any."""
+    return x86_features() if system().endswith(" x86_64") else set()
 
 
 def why_unusable(names: list[str]) -> str:
@@ -5304,6 +5559,18 @@ class Unusable(Exception):
     """Machine code that does not fit this machine or these sources, or cannot be compiled; the message says why."""
 
 
+class KernelError(RuntimeError):
+    """An exception in machine code, which does not say where it arose; with the kernel, to ask the source."""
+
+    def __init__(self, status: int, function: Any = None, arguments: tuple[Any, ...] = ()) -> None:
+        where = ""
+        if function is not None:
+            name = f"{function.__module__}.{function.__name__}".removeprefix("builtins.")  # in a file that is executed
+            where = f" of {name} (line {function.__code__.co_firstlineno})"
+        super().__init__(f"machine code{where} ended with status {status}; TEMPO_BACKEND=python names the line")
+        self.status, self.function, self.arguments = status, function, arguments
+
+
 class KernelObject(NamedTuple):
     """One kernel for arguments of certain types, as linked code."""
 
@@ -5333,7 +5600,7 @@ class LoadedKernel:
         result, raised = self.result_type(), ctypes.c_uint64()
         status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
         if status != 0 and status != -2:  # -2: returned None
-            raise RuntimeError(f"machine code ended with status {status}")
+            raise KernelError(status)
         return result.value if self.has_result else None
 
 
@@ -5470,12 +5737,14 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 # 1.9 million a second) and a third of the time to compile. Wrappers for C and Python callers, which we do not have,
 # cost more.
 OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-OLDEST_NUMBA = 0, 62
+OLDEST_NUMBA = 0, 60
 KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
 DEFINITION = re.compile(r"(?m)^(define .*?)( \{)$")
+NOISE = re.compile(r"\x1b\[[0-9;]*m|Failed in nopython mode pipeline \(.*?\)|During: .*")  # in numba's messages
+LONG_NAME = re.compile(r'(?m)(^|%)([-\w.$]{200,}|"[^"]{200,}")')  # of a block or a value, not of a function
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 reuse_functions = False  # in the kernels to come; only where no constant changes meanwhile
@@ -5495,14 +5764,12 @@ def compile_kernel(function: Callable, arguments: tuple[Any, ...], code: str = "
     except Unusable:
         raise
     except Exception as problem:  # numba may be missing or broken, or a newer version may have other options
-        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+        place, text = getattr(problem, "loc", ""), NOISE.sub("", str(problem))
+        raise Unusable(f"numba: {type(problem).__name__}: {place} {' '.join(text.split())[:200]}") from problem
 
 
 def numba_problem() -> str:
-    """Return why the installed numba must not compile; empty if it may.
-
-    Versions 0.59 to 0.61 crash the process while they compile a search.
-    """
+    """Return why the installed numba must not compile, empty if it may: versions before OLDEST_NUMBA are not tested."""
     from importlib.metadata import PackageNotFoundError, version  # 10 ms that a file without a compiler saves
 
     try:
@@ -5515,7 +5782,7 @@ def numba_problem() -> str:
     if not release or release >= OLDEST_NUMBA:
         return ""
     needed = ".".join(map(str, OLDEST_NUMBA))
-    return f"numba {installed} is too old to compile: {needed} or newer; older versions crash the process"
+    return f"numba {installed} is too old to compile: {needed} or newer"
 
 
 def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
@@ -5533,8 +5800,9 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    text = resolve_recursion(str(result.library._final_module))
+    text = shorten_names(resolve_recursion(str(result.library._final_module)))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
+    verify_module(module)
     main = module.get_function(result.fndesc.llvm_func_name)
     main.name = kernel_key(function, arguments) if is_web else "kernel"  # there, many are linked to one
     parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
@@ -5583,10 +5851,34 @@ def resolve_recursion(text: str) -> str:
     return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
+def shorten_names(text: str) -> str:
+    """Return the text of a module with short names in place of long names of values and blocks.
+
+    A block inlined from a function has that function's name, with all its types. The parsers of LLVM 14 and 15, of
+    numba 0.60 and 0.61, cut such names after 1,024 characters and take two blocks for one.
+    """
+    short: dict[str, str] = {}
+    return LONG_NAME.sub(lambda name: name[1] + short.setdefault(name[2], f"long-{len(short)}"), text)
+
+
+def verify_module(module: Any) -> None:
+    """Raise Unusable if LLVM's verifier refuses a module: making machine code of it would crash the process."""
+    try:
+        module.verify()
+    except RuntimeError as problem:
+        reason = next(iter(str(problem).strip().splitlines()), "")[:100]
+        raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
+
+
 def remove_unused(module: Any, machine: Any) -> None:
     """Remove from a module all that its one exported function does not need."""
     from llvmlite import binding
 
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45, of numba 0.60 and 0.61
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+        return
     passes = binding.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
@@ -5943,7 +6235,7 @@ one that may be used.
 
 BACKEND_NAMES = ("native", "numba", "python")
 NATIVE, NUMBA, PYTHON = BACKEND_NAMES
-LOADING_SECONDS = 0.1  # to load the first machine code and import llvmlite; 0.05 measured
+LOADING_SECONDS = 0.03  # to load the first machine code; 0.008 measured
 
 
 def best_backend() -> str:
@@ -5963,6 +6255,7 @@ class Backends:
         self.aot: dict[str, KernelObject] = {}  # objects compiled ahead of time that fit, by full_key
         self.loaded: dict[str, LoadedKernel] = {}  # loaded kernels, by full_key
         self.failures: dict[str, str] = {}  # by full_key, why a kernel stays interpreted
+        self.to_warn_of: set[str] = set()  # those of them that a caller has waited for
         self.refusals: list[str] = []  # why code compiled ahead of time is not used
         self.compiler = BackgroundCompiler()
         self.compile: Callable[[Callable, tuple[Any, ...]], KernelObject] = compile_kernel  # for callers that wait
@@ -5976,8 +6269,15 @@ class Backends:
             except Exception as problem:  # Python still runs it
                 self.failures[key] = f"{type(problem).__name__}: {problem}"
                 if seconds == inf:
-                    warnings.warn(f"{function.__name__} will be interpreted: {self.failures[key]}", stacklevel=2)
+                    self.to_warn_of.add(key)
         return self.loaded.get(key)
+
+    def warn_of(self, key: str, function: Callable) -> None:
+        """Warn that a kernel which a caller has waited for is interpreted, at its line."""
+        if key in self.to_warn_of:
+            self.to_warn_of.remove(key)
+            place, text = function.__code__, f"{function.__name__} is interpreted: {self.failures[key]}"
+            warnings.warn_explicit(text, UserWarning, place.co_filename, place.co_firstlineno)
 
     def upgrade(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
         """Take the best backend that can be had in this time."""
@@ -6060,98 +6360,14 @@ class BoundKernel:
 
     def __call__(self, *last: Any) -> Any:
         if self.backend == PYTHON:
-            return self.function(*self.fixed, *last)
+            result = self.function(*self.fixed, *last)
+            BACKENDS.warn_of(self.key, self.function)  # then: an error of its source says more
+            return result
         assert self.loaded is not None
-        return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
-
-
-# ==================================================================================================
-# src/tempo/native/loader/executable_memory.py
-
-"""Put machine code into memory that may be executed, on every system, with what Python brings.
-
-Memory is written first and made executable then: it is never both. It is kept as long as its `ExecutableMemory`.
-"""
-
-COMMIT_AND_RESERVE, READ_WRITE, EXECUTE_READ, RELEASE = 0x3000, 0x04, 0x20, 0x8000  # of Windows
-
-
-class ExecutableMemory:
-    """Linked code in memory; `entry` is the address of its function. An OSError says why there is none."""
-
-    def __init__(self, linked: LinkedCode) -> None:
-        size = len(linked.code)
-        self.pages = _WindowsPages(size) if sys.platform == "win32" else _PosixPages(size)
-        address, code = self.pages.address, bytearray(linked.code)
-        for place in linked.pointers:
-            offset = int.from_bytes(code[place : place + 8], "little")
-            code[place : place + 8] = (address + offset).to_bytes(8, "little")
-        for name, place in linked.externals:
-            code[place : place + 8] = _address_of(name).to_bytes(8, "little")
-        ctypes.memmove(address, bytes(code), size)
-        self.pages.make_executable()
-        self.entry = address + linked.entry
-
-
-class _PosixPages:
-    """Memory of Linux and macOS."""
-
-    def __init__(self, size: int) -> None:
-        self.memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
-        self.address, self.size = ctypes.addressof(ctypes.c_char.from_buffer(self.memory)), size
-
-    def make_executable(self) -> None:
-        change = ctypes.CDLL(None, use_errno=True).mprotect
-        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
-        if change(self.address, self.size, mmap.PROT_READ | mmap.PROT_EXEC):
-            raise OSError(f"no executable memory: {os.strerror(ctypes.get_errno())}")
-        if platform.machine() in ("arm64", "aarch64"):
-            _forget_old_instructions(self.address, self.size)
-
-
-def _forget_old_instructions(address: int, size: int) -> None:
-    """Have an arm64 processor read its instructions again. Linux does so by itself where memory becomes executable."""
-    with suppress(OSError, AttributeError):
-        if sys.platform == "darwin":
-            ctypes.CDLL(None).sys_icache_invalidate(ctypes.c_void_p(address), ctypes.c_size_t(size))
-        else:
-            clear = getattr(ctypes.CDLL("libgcc_s.so.1"), "__clear_cache")
-            clear(ctypes.c_void_p(address), ctypes.c_void_p(address + size))
-
-
-class _WindowsPages:
-    """Memory of Windows."""
-
-    def __init__(self, size: int) -> None:
-        self.system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
-        take = self.system.VirtualAlloc
-        take.restype = ctypes.c_void_p
-        take.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_uint32]
-        self.address, self.size = take(None, size, COMMIT_AND_RESERVE, READ_WRITE), size
-        if not self.address:
-            raise OSError("no memory for machine code")
-
-    def make_executable(self) -> None:
-        change, flush = self.system.VirtualProtect, self.system.FlushInstructionCache
-        change.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p]
-        if not change(self.address, self.size, EXECUTE_READ, ctypes.byref(ctypes.c_uint32())):
-            raise OSError("no executable memory on this system")
-        flush.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
-        flush(ctypes.c_void_p(-1), self.address, self.size)
-
-    def __del__(self) -> None:
-        free = self.system.VirtualFree
-        free.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32]
-        free(self.address, 0, RELEASE)
-
-
-def _address_of(name: str) -> int:
-    """Return the address of a function of the system's C library."""
-    try:
-        function = getattr(ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None), name)
-    except AttributeError:
-        raise OSError(f"no function {name} in this process") from None
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
+        try:
+            return self.loaded.call([*self.flat, *(part for argument in last for part in flatten(argument))])
+        except KernelError as error:
+            raise KernelError(error.status, self.function, (*self.fixed, *last)) from None
 
 
 # ==================================================================================================
@@ -6284,7 +6500,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "0c068a10d508787221430dd9", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "6dc4110ebb8200070748f769", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
@@ -6604,6 +6820,6 @@ l0oKa|1MXL9r~nH50ssI2003E9
 PLAYER = SolverAgent(CHAMPION)
 
 
-def agent(observation: Any, configuration: Any = None) -> int:
+def agent(observation: Any, configuration: Any = None) -> Any:
     """Return the column to play. The competition calls the last callable of the file, which is this one."""
     return PLAYER(observation, configuration)
