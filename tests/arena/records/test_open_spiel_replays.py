@@ -48,7 +48,7 @@ def test_a_replay_of_another_game_says_what_to_give():
         read(text=text)
     said = str(refused.value)
     assert said.startswith("'replay.json' is an episode of 'open_spiel_tic_tac_toe', not of ") and "\n" not in said
-    assert "connectx, open_spiel_connect_four" in said and said.endswith("name one of these")
+    assert "connectx, open_spiel_connect_four" in said and said.endswith("give one of those")
 
 
 @pytest.mark.parametrize(("changes", "why"), [

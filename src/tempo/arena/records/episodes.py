@@ -70,7 +70,7 @@ def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
     name = episode.get("name")
     readable = readable_environments()
     if not isinstance(name, str) or name not in readable:
-        raise BadInput(f"'{source}' is an episode of {name!r:.60}, not of {', '.join(readable)}: name one of these")
+        raise BadInput(f"'{source}' is an episode of {name!r:.60}, not of {', '.join(readable)}: give one of those")
     game = readable[name]
     try:
         config, record = read_steps(game, episode)

@@ -26,7 +26,7 @@ export function readEpisode({ games }, document, source) {
   }
   const name = String(episode.name), about = games.find(({ environments }) => Object.hasOwn(environments, name));
   const known = games.flatMap(({ environments }) => Object.keys(environments)).join(", ");
-  if (!about) throw refusal(`${source} is an episode of '${name.slice(0, 60)}', not of ${known}: choose one of these`);
+  if (!about) throw refusal(`${source} is an episode of '${name.slice(0, 60)}', not of ${known}: give one of those`);
   try {
     return { header: headerOf(about, episode, about.environments[name]), game: gameOf(episode) };
   } catch (problem) {
