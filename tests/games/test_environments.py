@@ -134,3 +134,11 @@ def test_the_board_the_bank_and_the_clock_reach_the_environment(game):
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     late = adapter_of(game).make_environment(config._replace(bank=0.0)).state[1].observation
     assert late.remainingOverageTime == 0.0
+
+
+@pytest.mark.parametrize("game", CONFIGS)
+def test_no_game_within_the_clock_runs_out_of_the_environments_time(game):
+    """Each side may use all its bank, and the whole time of each move."""
+    config = CONFIGS[game]._replace(act_timeout=1000.0, bank=10_000.0)
+    configuration = adapter_of(game).make_environment(config).configuration
+    assert configuration.runTimeout > 2 * config.bank + adapter_of(game).most_plies(config) * config.act_timeout

@@ -17,7 +17,7 @@ from tempo.arena.adapter.trainer import Stage
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.progress import Speed
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
-from tempo.arena.records.block_file import Block, BlockFile, read_blocks
+from tempo.arena.records.block_file import read_blocks
 from tempo.training import train
 from tempo.training.train import OutOfTime, Training, main, share_done
 
@@ -102,23 +102,6 @@ def test_a_killed_run_resumes_with_the_same_result(tmp_path: Path) -> None:
     Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run()
     assert (tmp_path / "many").read_text() == str(list(range(20)))
     assert [block[0] for block in read_blocks(blocks)] == list(range(20))
-
-
-def test_a_block_file_has_one_writer_and_drops_a_torn_block(tmp_path: Path) -> None:
-    path = tmp_path / "some.blocks"
-    file = BlockFile(path)
-    file.add(Block(2, 1.5, b"two"))
-    file.add(Block(0, 0.5, b""))
-    with pytest.raises(BadInput):
-        BlockFile(path)
-    file.close()
-    whole = path.stat().st_size
-    with path.open("ab") as torn:
-        torn.write(path.read_bytes()[: whole // 2 + 3])
-    file = BlockFile(path)
-    assert file.numbers == {0, 2} and file.seconds >= 2.0
-    file.close()
-    assert read_blocks(path)[0] == b""
 
 
 def test_preset_without_a_name_lists_all_and_trains_nothing(
