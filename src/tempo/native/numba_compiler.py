@@ -125,8 +125,8 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
 def compare_more_arrays() -> None:
     """Let LLVM 14, of numba 0.60, vectorize loops over many arrays, as newer versions do.
 
-    Such a loop first makes sure that the arrays do not overlap, by default with at most 8 comparisons. The sums of
-    Othello's evaluation need more: without them its endgame solver runs at 0.57 of its speed.
+    Such a loop first makes sure that the arrays do not overlap, by default with at most 8 comparisons. A sum of 16
+    rows needs more: without them an endgame solver runs at 0.57 of its speed.
     """
     from llvmlite import binding
 
@@ -185,7 +185,7 @@ def remove_unused(module: Any, machine: Any) -> None:
 def optimize_again(module: Any, machine: Any) -> None:
     """Run all passes of LLVM 15, of numba 0.61, a second time.
 
-    Without it a search of Gomoku runs at 0.88 of its speed with newer versions. With LLVM 14 it makes some slower.
+    Without it one search runs at 0.88 of its speed with newer versions. With LLVM 14 it makes some slower.
     """
     from llvmlite import binding
 
