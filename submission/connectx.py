@@ -57,20 +57,20 @@
 #   4775    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
 #   4867   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
 #   5105    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5137  1362  Machine code
+#   5137  1389  Machine code
 #   5137   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
 #   5309    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
 #   5398    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
 #   5459    76    native.loader.targets           Targets: the machines that machine code is made for.
 #   5535   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5727   202    native.numba_compiler           Compile marked functions to machine code with numba.
-#   5929   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6224   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6374    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6393    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6463    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6499        Machine code, compiled ahead of time
-#   6499          aot_data                        Machine code of connectx, made from its sources by `python …
+#   5727   229    native.numba_compiler           Compile marked functions to machine code with numba.
+#   5956   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6251   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6401    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6420    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6490    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6526        Machine code, compiled ahead of time
+#   6526          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -5793,6 +5793,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
+    compare_more_arrays()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
     target, is_web = CODES[code or host_code()], code == WEB
@@ -5822,6 +5823,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     remove_unused(module, machine)
+    optimize_again(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
@@ -5834,6 +5836,19 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         RESULT_LETTERS[str(result.signature.return_type)],
         *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
+
+
+@cache
+def compare_more_arrays() -> None:
+    """Let LLVM 14, of numba 0.60, vectorize loops over many arrays, as newer versions do.
+
+    Such a loop first makes sure that the arrays do not overlap, by default with at most 8 comparisons. A sum of 16
+    rows needs more: without them an endgame solver runs at 0.57 of its speed.
+    """
+    from llvmlite import binding
+
+    if binding.llvm_version_info[0] == 14:
+        binding.set_option("tempo", "-runtime-memory-check-threshold=128")
 
 
 def host_code() -> str:
@@ -5882,6 +5897,18 @@ def remove_unused(module: Any, machine: Any) -> None:
     passes = binding.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def optimize_again(module: Any, machine: Any) -> None:
+    """Run all passes of LLVM 15, of numba 0.61, a second time.
+
+    Without it one search runs at 0.88 of its speed with newer versions. With LLVM 14 it makes some slower.
+    """
+    from llvmlite import binding
+
+    if binding.llvm_version_info[0] == 15:
+        builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
+        builder.getModulePassManager().run(module, builder)
 
 
 def dispatcher_of(function: Callable) -> Any:
@@ -6500,7 +6527,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "6dc4110ebb8200070748f769", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "56d8de3bfa8f1bafbb031226", "checksum": "c9f0d049391f688ed5d08954"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
 )iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
