@@ -35,7 +35,7 @@ def test_a_checkout_measures_itself_though_another_is_installed(other):
     assert done.stdout == f"tempo, checkout {other}\n"
     assert done.stderr == f"local_eval.py: measures {other}, not {ROOT / 'src' / 'tempo'}\n"
     assert run(ROOT, "local_eval.py", "--version").stderr == ""
-    for typed in (["--help"], ["runs", "-h"]):
+    for typed in (["--help"], ["report", "-h"]):
         done = run(other, "local_eval.py", *typed)
         assert done.returncode == 0 and done.stderr == "" and done.stdout.startswith("usage: local_eval.py")
 

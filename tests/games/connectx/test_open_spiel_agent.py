@@ -73,9 +73,10 @@ def test_before_the_game_it_answers_without_a_move_and_gets_ready():
     ({"observationString": "{", "playerId": 0, "legalActions": [5]}, {5}),
     ({"observationString": "{", "playerId": 0}, {0}),
     ({"observationString": json.dumps({"board": [["x"], ["."]]}), "legalActions": [0]}, {0}),  # nobody's turn
+    ({"observationString": json.dumps({"board": [["x", "x"], ["o", "."]]}), "playerId": 0}, {1}),
 ])  # fmt: skip
 def test_what_it_cannot_read_gets_a_listed_move_in_the_right_form(observation, moves):
-    answer = agent_of()(observation, {"openSpielGameName": "connect_four"})
+    answer = agent_of()(observation, {"openSpielGameName": "connect_four", "actTimeout": "soon"})
     assert set(answer) == {"submission"} and answer["submission"] in moves
 
 

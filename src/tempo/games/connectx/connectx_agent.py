@@ -84,8 +84,10 @@ class ConnectXAgent(OpenSpielAgent):
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         if self.is_open_spiel(observation, configuration):
-            listed = listed_moves(observation)
-            return read(observation, configuration).legal if listed is None else listed
+            if (listed := listed_moves(observation)) is not None:
+                return listed
+            rows, _ = read_open_spiel(observation)  # the bottom row first
+            return [column for column, cell in enumerate(rows[-1]) if cell == 0]
         columns = DEFAULT_COLUMNS
         with suppress(Exception):
             columns = int(configuration["columns"])

@@ -80,7 +80,7 @@ class OthelloAgent(OpenSpielAgent):
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """Return the legal moves, from the observation if it lists them."""
         listed = listed_moves(observation)
-        return read(observation, configuration).legal if listed is None else listed
+        return OthelloView(*read_board(observation), 0.0, 0.0).legal if listed is None else listed
 
     def format_move(self, move: int) -> str:
         """Return a move for the log line."""
@@ -89,11 +89,16 @@ class OthelloAgent(OpenSpielAgent):
 
 def read(observation: Any, configuration: Any) -> OthelloView:
     """Parse plain dicts or attribute dicts."""
+    return OthelloView(*read_board(observation), open_spiel_step(configuration), bank_seconds(observation))
+
+
+def read_board(observation: Any) -> tuple[list[int], int]:
+    """Return the squares, row by row from the top, and our mark."""
     rows, mark = read_open_spiel(observation)
     cells = [cell for row in rows for cell in row]
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
-    return OthelloView(cells, mark, open_spiel_step(configuration), bank_seconds(observation))
+    return cells, mark
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:
