@@ -1,4 +1,4 @@
-"""Files of how far long computations are, and their lines in `runs`."""
+"""Files of how far long computations are, and their lines in `report`."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Runs: the list of `runs`, what can be resumed and what cannot, and misspelt commands."""
+"""Runs: the list of `report`, what can be resumed and what cannot, and misspelt commands."""
 
 import json
 import os

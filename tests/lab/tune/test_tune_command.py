@@ -172,7 +172,7 @@ def matches(tmp_path, played, monkeypatch):
 
 
 def listed(folder: Path, capsys) -> list[str]:
-    """Return the lines of `runs` about a study."""
+    """Return the lines of `report` about a study."""
     capsys.readouterr()
     assert runs.main(["--dir", str(folder)]) == 0
     return [line[18:] for line in capsys.readouterr().out.splitlines()]

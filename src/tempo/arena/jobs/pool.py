@@ -27,7 +27,7 @@ class WorkerFailed(Exception):
 
 
 class Order(NamedTuple):
-    """What is done with the jobs of a run."""
+    """The work that is done with the jobs of a run."""
 
     work: Callable[[Any], Any]  # computes the result of a job
     prepare: Callable[[], object] | None = None  # runs before the first job

@@ -2,7 +2,7 @@
 
 record_file    a run's file: header, then a line per game
 file_lock      files that one process writes at a time
-progress_file  how far a long computation is, for the list of `runs`
+progress_file  how far a long computation is, for `report`
 block_file     append-only file of blocks
 convert        command convert: files of other programs
 converted      games that were not played here, as records

@@ -1,4 +1,4 @@
-"""How far a long computation is: a file beside its results, which `runs` lists.
+"""Progress of a long computation: a file beside its results, which `report` lists.
 
 The file is locked while the computation runs. It holds one line of JSON, whole after each change: what is computed, how
 much is done of how much, the seconds that all sessions took, and the command that began it, which also resumes it.

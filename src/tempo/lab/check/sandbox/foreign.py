@@ -23,7 +23,7 @@ OF_SYSTEM = ("/proc", "/sys", "/dev", "/etc", "/usr", "/lib", "/lib64", "/bin", 
 
 
 class ForeignUse:
-    """What a checked file uses of this machine alone."""
+    """Modules and files of this machine alone that a checked file uses."""
 
     def __init__(self, path: str, known: Collection[str], is_refused: bool) -> None:
         """Replace the functions that import.
