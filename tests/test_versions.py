@@ -19,12 +19,19 @@ pytestmark = pytest.mark.package
 PYTHONS = installed_pythons()
 TOO_OLD_NUMBA = "0.59.1"
 FOR_OLD_NUMBA = [python for minor, python in PYTHONS.items() if minor in (10, 11, 12)]
-# The minor version of Python, numba and numpy of Kaggle's notebooks.
+# The minor version of Python, numba and numpy of Kaggle's notebooks. With the former, tests/test_notebook.py compiles
+# ConnectX.
 NOTEBOOKS = ((12, "0.60.0", "2.0.2"), (13, "0.61.2", "2.1.3"))
+COMPILED = [
+    (*NOTEBOOKS[0], ["othello"]),
+    (*NOTEBOOKS[1], ["connectx"]),
+    *(pytest.param(*notebook, aot_games(), marks=pytest.mark.slow) for notebook in NOTEBOOKS),
+]
 SIGN = """
+import sys
 from tempo.lab.bench.bench_command import signature
 from tempo.native.backends import BACKENDS
-print(signature("connectx"), *{kernel.backend for kernel in BACKENDS.loaded.values()}, *BACKENDS.failures.values())
+print(signature(sys.argv[1]), *{kernel.backend for kernel in BACKENDS.loaded.values()}, *BACKENDS.failures.values())
 """
 
 
@@ -45,20 +52,22 @@ def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(tmp_path: P
     assert set(answer["failures"]) == {f"Unusable: numba {TOO_OLD_NUMBA} is too old to compile: 0.60 or newer"}
 
 
-@pytest.mark.parametrize(("minor", "numba", "numpy"), NOTEBOOKS)
-def test_the_numba_of_a_notebook_compiles_every_kernel(minor: int, numba: str, numpy: str, tmp_path: Path) -> None:
-    """With the search of ConnectX unchanged. numba's version is part of a kernel's digest, so none is taken over."""
+@pytest.mark.parametrize(("minor", "numba", "numpy", "games"), COMPILED)
+def test_the_numba_of_a_notebook_compiles_every_kernel(
+    minor: int, numba: str, numpy: str, games: list[str], tmp_path: Path
+) -> None:
+    """The search plays as with any numba. Its version is part of a kernel's digest, so no kernel is taken over."""
     if minor not in PYTHONS:
         pytest.skip(f"Python 3.{minor} is not installed")
     packages = [f"numba=={numba}", f"numpy=={numpy}", "filelock", "jinja2", "psutil", "rich"]
     python = new_environment(tmp_path / "env", packages, PYTHONS[minor])
     shutil.copytree(ROOT / "src" / "tempo", tmp_path / "src" / "tempo", ignore=shutil.ignore_patterns("__pycache__"))
-    run_in(tmp_path, python, "-m", "tempo.native.aot.make_objects")
-    for game in aot_games():
+    run_in(tmp_path, python, "-m", "tempo.native.aot.make_objects", *games)
+    for game in games:
         recorded = recorded_in(tmp_path / "src" / "tempo" / "games" / game / "aot_data.py")
         assert recorded["numba"] == numba and all(kernel["digest"] for kernel in recorded["kernels"].values())
         assert recorded["kernels"].keys() == {kernel.key for kernel in kernels_of(game)}
-    assert run_in(tmp_path, python, "-c", SIGN).split(maxsplit=1) == [str(signature("connectx")), f"{NATIVE}\n"]
+        assert run_in(tmp_path, python, "-c", SIGN, game).split(maxsplit=1) == [str(signature(game)), f"{NATIVE}\n"]
 
 
 def run_in(folder: Path, python: Path, *arguments: str) -> str:
