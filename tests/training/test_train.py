@@ -12,7 +12,7 @@ import pytest
 from counting_trainer import Counting
 from folders import ROOT
 
-from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.adapter.trainer import Stage
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.progress import Speed
@@ -109,7 +109,7 @@ def test_preset_without_a_name_lists_all_and_trains_nothing(
 ) -> None:  # fmt: skip
     monkeypatch.setattr("tempo.training.run_folder.ROOT", tmp_path)
     assert main(["gomoku", "--preset"]) == 0
-    names = ", ".join([*adapter_of("gomoku").trainers({})][1:])
+    names = ", ".join([*adapter_of("gomoku").trainers(new_config("gomoku").shape)][1:])
     assert capsys.readouterr().out == f"presets of gomoku: self-play (without --preset), {names}\n"
     assert not [*tmp_path.iterdir()]
 

@@ -138,7 +138,7 @@ def test_the_one_minute_check_keeps_going_when_told_to(broken_file, tmp_path, ca
 
 @pytest.mark.long
 def test_the_check_fails_a_file_of_ours_that_logs_an_error(broken_file, tmp_path, capsys):
-    """It answers with random moves, which no rule forbids. No game is found by them."""
+    """It answers every game's observation with random moves, which no rule forbids. No game is found by them."""
     file, line = broken_file
     said = f"""the search raised NameError: "name 'misspelt' is not defined" (line {line})"""
     saved = tmp_path / "check.json"
@@ -146,4 +146,4 @@ def test_the_check_fails_a_file_of_ours_that_logs_an_error(broken_file, tmp_path
     assert said in [row["measured"] for row in json.loads(saved.read_text())["rows"]]
     capsys.readouterr()
     assert check.main([str(file)]) == 2
-    assert f"connectx: {said}; " in capsys.readouterr().err
+    assert f"{said}, in every game: correct this, or name the game with --game" in capsys.readouterr().err
