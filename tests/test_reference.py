@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+from built_files import built_file
 from folders import ROOT
 
 import tempo
@@ -64,6 +65,7 @@ def shortened(command: str, record: Path) -> list[str]:
         if name in words:
             words[words.index(name) + 1] = value
     words = [re.sub(r"sims=\d+", "sims=30", word) for word in words]
+    words = [str(built_file(Path(word).stem)) if word.startswith("submission/") else word for word in words]
     if "--workers" not in words:
         words += ["--workers", "1"]
     if "match" not in words:
