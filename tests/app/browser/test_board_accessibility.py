@@ -236,3 +236,20 @@ def test_the_language_of_the_browser(visit):
     expect(page.button("Undo")).to_be_visible()
     page.page.reload()
     expect(page.button("Undo")).to_be_visible()
+
+
+def test_the_last_choice_of_a_language_counts_whichever_texts_come_first(visit):
+    page = visit()
+    page.come()
+    held, choice = [], page.page.locator("header select")
+    page.page.route("**/texts/zh.js", lambda route: held.append(route))
+    with page.page.expect_request("**/texts/zh.js"):
+        choice.select_option("zh")
+    choice.select_option("en")
+    with page.page.expect_response("**/texts/zh.js") as answer:
+        held[0].continue_()
+    page.page.evaluate("address => import(address)", answer.value.url)  # the page's own import ended before
+    expect(page.page.locator("html")).to_have_attribute("lang", "en")
+    expect(choice).to_have_value("en")
+    choice.select_option("zh")
+    expect(page.page.locator("html")).to_have_attribute("lang", "zh-CN")

@@ -20,6 +20,12 @@ JUDGE = """async (rules) => {
 CONTRAST = ["color-contrast"]
 
 
+def speak(page, language):
+    """Choose a language, and wait for its texts."""
+    page.evaluate(SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+
+
 def faults(page):
     """Return what axe-core calls serious or critical, in light and dark mode and both languages."""
     judge = page.page.evaluate
@@ -27,9 +33,9 @@ def faults(page):
     page.page.emulate_media(color_scheme="dark")
     found["dark"] = judge(JUDGE, {"runOnly": CONTRAST})
     page.page.emulate_media(color_scheme="light")
-    judge(SPEAK, "zh")
+    speak(page.page, "zh")
     found["zh"] = judge(JUDGE, {"rules": {rule: {"enabled": False} for rule in CONTRAST}})
-    judge(SPEAK, "en")
+    speak(page.page, "en")
     return {how: told for how, told in found.items() if told}
 
 

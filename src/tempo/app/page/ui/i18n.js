@@ -8,7 +8,7 @@
 const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
-let chosen = firstLanguage(), texts = await textsOf(chosen);
+let chosen = firstLanguage(), asked = chosen, texts = await textsOf(chosen);
 /** @type {Set<() => void>} */
 const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
@@ -43,11 +43,17 @@ export function language() {
   return chosen;
 }
 
-/** Change the language of the page and notify the listeners.
+/** Change the language of the page and notify the listeners. The last choice counts, whichever texts come first.
     @type {(wanted: string) => Promise<void>} */
 export async function setLanguage(wanted) {
-  if (!isKnown(wanted) || wanted === chosen) return;
-  texts = await textsOf(wanted);
+  if (!isKnown(wanted) || wanted === asked) return;
+  asked = wanted;
+  const loaded = await textsOf(wanted).catch((problem) => {
+    if (asked === wanted) asked = chosen;
+    throw problem;
+  });
+  if (asked !== wanted || wanted === chosen) return;
+  texts = loaded;
   chosen = wanted;
   try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* not stored: chosen for this visit only */ }
   document.documentElement.lang = tagOf(wanted);
