@@ -8,7 +8,7 @@ from tempo.native.jit import njit
 from tempo.native.loader.machine_code import Unusable
 from tempo.native.numba_compiler import compile_kernel, shorten_names
 
-LONG = "_ZN5tempo" + "x" * 1100  # of which LLVM's parser keeps 1,024 characters
+LONG = "_ZN5tempo" + "x" * 1100  # LLVM's parser keeps 1,024 characters
 HALF = """
 define double @"{long}"(i1 %likely) {{
 entry:

@@ -136,7 +136,7 @@ class ExactScorer:
         raise NotImplementedError
 
     def best_scores(self, position: Any, effort: Effort, memory: int) -> Scores:
-        """Return scores of which only the best need be exact, and the others no more than known to be no better."""
+        """Return scores: the best one exact, the others only known to be no better."""
         return self.scores(position, effort, memory)
 
     def tabled(self, position: Any) -> Scores:

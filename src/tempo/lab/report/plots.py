@@ -120,7 +120,7 @@ def new_figure(width: float, height: float) -> Figure:
 
 
 def whole_numbers(axes: Axes, most: int = 10) -> None:
-    """Mark whole numbers along the horizontal axis, at most so many."""
+    """Mark whole numbers along the horizontal axis, up to a limit."""
     from matplotlib.ticker import MaxNLocator
 
     axes.xaxis.set_major_locator(MaxNLocator(most, integer=True))

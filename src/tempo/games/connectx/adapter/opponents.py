@@ -94,7 +94,7 @@ class Mixed(BuiltInPlayer):
 class LeaderboardAgent(BuiltInPlayer):
     """A small agent like those of the competition's leaderboard, from its file in `leaderboard/`.
 
-    With `simulations`, an agent that would read the clock counts so many nodes or playouts.
+    With `simulations`, an agent that would read the clock counts these nodes or playouts.
     """
 
     def __init__(self, text: str) -> None:

@@ -65,7 +65,7 @@ class ForeignUse:
 
     @contextmanager
     def importing(self, name: str, importer: str) -> Iterator[None]:
-        """List a foreign module that the checked file imports, but not the files of which it consists."""
+        """List a foreign module that the checked file imports, but not its files."""
         top, is_watching = name.partition(".")[0], self.is_watching
         if is_watching and importer == self.path and top and top not in self.known:
             self.modules[top] = None

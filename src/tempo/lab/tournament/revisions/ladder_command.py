@@ -92,7 +92,7 @@ def names_revisions(options: Namespace) -> bool:
     if asked and others:
         raise BadInput(f"{asked[0]} names revisions, which play among themselves: leave out '{others[0]}'")
     if asked and options.anchor:
-        raise BadInput(f"{asked[0]} names revisions, of which the oldest one is 0: leave out --anchor")
+        raise BadInput(f"{asked[0]} names revisions, and the oldest one is 0: leave out --anchor")
     revisions_alone = (asked or bare) and not others and not options.anchor
     of_revisions = next((name for name in options.typed if name in OF_REVISIONS), None)
     if of_revisions and not revisions_alone:
@@ -135,7 +135,7 @@ def players_of(options: Namespace) -> list[str]:
 
 
 def spread(commits: Sequence[Commit], most: int | None) -> list[Commit]:
-    """Return at most so many commits, evenly spread, with the last one and, from two up, the first one."""
+    """Return commits up to a limit, evenly spread, with the last one and, from two up, the first one."""
     if most is None or len(commits) <= most:
         return list(commits)
     gaps = max(1, most - 1)
