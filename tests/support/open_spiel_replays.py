@@ -79,7 +79,8 @@ def replay(environment: str, answers: Any, configuration: Any, names: Any = (), 
         made.info |= {"TeamNames": list(names), "Agents": [{"Name": name} for name in names], "EpisodeId": 7}
     document: dict[str, Any] = made.toJSON()
     if beside:  # a replay of language models says all this once more
-        document["info"] |= {"actionHistory": [str(answer) for answer in answers], "moveDurations": [12.57] * len(answers)}
+        texts = [str(answer) for answer in answers]
+        document["info"] |= {"actionHistory": texts, "moveDurations": [12.57] * len(texts)}
     return document
 
 
