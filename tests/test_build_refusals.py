@@ -136,6 +136,10 @@ IMPORTS = {
         {"base.py": f"{BASE}TWO = 2; import os\n"},
         "base.py:8: an import and other code on one line; give each its own",
     ),
+    "import that code shares": (
+        {"base.py": f"import os; TWO = 2\n{BASE}"},
+        "base.py:1: an import and other code on one line; give each its own",
+    ),
     "code in __init__": (
         {"games/game/__init__.py": '"""The game."""\nimport os\n'},
         "games/game/__init__.py:1: code in __init__; move it elsewhere",

@@ -9,7 +9,7 @@ from search_twin import PLAIN
 
 from tempo.games.connectx.rules import new_game
 from tempo.native.rng import new_rng
-from tempo.search.backup import mark_proven
+from tempo.search.backup import mark_proven, visit
 from tempo.search.expand import shuffle_untried
 from tempo.search.mcts import best_child
 from tempo.search.proofs import END
@@ -30,6 +30,11 @@ def tree_with_children(qualities: list[float], bonus: float) -> Tree:
     return tree
 
 
+def mark_proven_as(tree: Tree, node: int, proof: int) -> None:
+    tree.stats[node].proof = proof
+    mark_proven(tree, node)
+
+
 def test_each_order_of_equal_untried_children_is_as_likely() -> None:
     orders = Counter[tuple[int, ...]]()
     for seed in range(600):
@@ -44,8 +49,19 @@ def test_each_order_of_equal_untried_children_is_as_likely() -> None:
 @pytest.mark.parametrize(("proof", "is_chosen"), [(END - 3, True), (3 - END, False)])
 def test_a_proven_child_is_judged_by_its_result_however_strong_exploration_is(proof: int, is_chosen: bool) -> None:
     tree = tree_with_children([0.5, 0.4, 0.5], bonus=0.001)
-    tree.stats[FIRST + 1].proof = proof
-    mark_proven(tree, FIRST + 1)
+    mark_proven_as(tree, FIRST + 1, proof)
     params = PLAIN._replace(exploration=np.float32(5.0))
     chosen = best_child(new_game(6, 7, 4), tree, ROOT, params, new_rng(1))
     assert (chosen == FIRST + 1) == is_chosen
+
+
+def test_a_visit_without_a_result_counts_as_a_loss_unless_the_node_is_proven() -> None:
+    tree, game = tree_with_children([0.5, 0.5], bonus=0.2), new_game(6, 7, 4)
+    tree.stats[FIRST].value = 5.0
+    mark_proven_as(tree, FIRST + 1, END - 3)
+    proven = tree.selection[FIRST + 1].copy()
+    params = PLAIN._replace(proofs=True)
+    visit(game, tree, params, FIRST)
+    visit(game, tree, params, FIRST + 1)
+    assert tree.selection[FIRST].q == pytest.approx(5 / 11) and tree.selection[FIRST].child_bonus != np.float32(0.2)
+    assert tree.selection[FIRST + 1] == proven and list(tree.stats.visits[FIRST : FIRST + 2]) == [11, 11]

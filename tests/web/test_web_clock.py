@@ -50,7 +50,7 @@ def random_moves(random: Random) -> list[dict]:
 def python_limits(plan: TimePlan, move: dict, pace: Pace) -> list[float]:
     """Return the limits after each batch of a move, with a processor of our own between the stalls."""
     budget = allocate(plan, move["step"], move["bank"], move["filled"])
-    stops, now, worked = [proof_seconds(plan, move["step"], move["bank"])], 0.0, 0.0
+    stops, now, worked = [proof_seconds(plan, move["step"], move["bank"], 1.0)], 0.0, 0.0
     pace.begin_move(now, worked)
     for usual, stall in move["batches"]:
         now, worked = now + usual + stall, worked + usual

@@ -210,7 +210,7 @@ def test_options_of_another_search_are_named():
 @pytest.mark.parametrize("name", sorted(set(TimePlan._fields) - {"trial", "tie"}))  # of a proof, and after one
 def test_options_of_the_bank_are_those_that_change_nothing_without_one(name):
     def budgets(plan: TimePlan) -> list[object]:
-        both = [(allocate(plan, step, 0.0, 0.5), proof_seconds(plan, step, 0.0)) for step in (0.0, 0.2, 5.0)]
+        both = [(allocate(plan, step, 0.0, 0.5), proof_seconds(plan, step, 0.0, 1.0)) for step in (0.0, 0.2, 5.0)]
         return [*both, hard_stop(plan, 0.2, 0.0)]
 
     changed = budgets(TimePlan()._replace(**{name: other_value(name)})) != budgets(TimePlan())

@@ -1,6 +1,7 @@
 """The lab's referee against the environment itself, and its arithmetic of the clock."""
 
 import random
+import time
 from itertools import cycle
 
 import numpy as np
@@ -9,6 +10,7 @@ from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tempo.arena.adapter.environment import play_from_opening
 from tempo.arena.referee.one_game import play_game
 from tempo.games.connectx.adapter.adapter import ADAPTER
 
@@ -191,3 +193,36 @@ def test_an_opening_is_on_the_board_and_not_among_the_moves():
     assert (board[38], board[31], board[37]) == (1, 2, 1)
     assert sum(map(bool, board)) == 3
     assert (game.opening, game.moves[0].step, game.moves[0].seat) == ((3, 3, 2), 3, 1)
+
+
+# ---- the environment's own games ----
+
+
+def environment_game(agents, opening=(), **clock):
+    return play_from_opening(agents, ADAPTER.make_environment(connectx_config(**clock)), opening)
+
+
+def left(observation, configuration):
+    return 0
+
+
+def sleeps(observation, configuration):
+    time.sleep(2.5)
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("loser", "status", "problem"),
+    [
+        (lambda observation, configuration: 1 // 0, "ERROR", "ZeroDivisionError: integer division or modulo by zero"),
+        (lambda observation, configuration: 99, "INVALID", "returned 99, which is full or not on the board"),
+        (lambda observation, configuration: "0", "INVALID", "returned something that is not a move"),
+        (sleeps, "TIMEOUT", "more than was left"),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_forfeit_in_the_environment_says_why_and_whose(loser, status, problem, seat):
+    agents = (loser, left) if seat == 0 else (left, loser)
+    game = environment_game(agents, opening=(1, 2), act_timeout=1.0, bank=1.0)
+    assert game.statuses[seat] == status and game.statuses[1 - seat] == "DONE"
+    assert problem in game.problem and game.opening == (1, 2)

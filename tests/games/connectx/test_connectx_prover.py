@@ -195,7 +195,7 @@ def test_a_partial_proof_restricts_the_search():
 def test_an_unfinished_proof_is_abandoned_in_time(forecast, share):
     prover = ScriptedProver(WHOLE, ProofState((3,)), forecast)
     last, seconds = think(prover)
-    limit = proof_seconds(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
+    limit = proof_seconds(TimePlan(), 2.0, 60.0, 1.0) if share is None else share * 2.0
     assert prover.spent * 1e-6 == pytest.approx(limit, abs=0.01)
     assert seconds == pytest.approx(max(2.0, limit + 1.0 if share is None else 2.0), abs=0.02)
     assert last.reason == "search" and last.simulations > 0

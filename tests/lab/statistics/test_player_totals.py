@@ -36,6 +36,12 @@ def test_games_from_both_seats_add_up():
     assert (total.mean_bank, total.least_bank) == (pytest.approx(244 / 6), -6.0)
 
 
+def test_games_without_a_result_are_those_that_are_not_finished():
+    unfinished = Side(PlayedGame((), [], ("ACTIVE", "ACTIVE"), (0, 0), (10.0, 40.0)), 1)
+    won = Side(PlayedGame((), [], DONE, (1, -1), (50.0, 10.0)), 0)
+    assert totals_of([won, *[unfinished] * 3]).unfinished == 3
+
+
 def test_speed_is_the_median_of_searched_moves():
     game = PlayedGame((), MOVES, DONE, (1, -1), (0.0, 0.0))
     assert totals_of([Side(game, 0)]).simulations_per_second == 2000  # of 125, 2000 and 4000

@@ -66,7 +66,7 @@ def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share:
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float) -> float:
     """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
     return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
