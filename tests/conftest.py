@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from folders import ROOT
+from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from what_windows_lacks import missing_on_windows
 
@@ -20,6 +21,8 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
 
 providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
+settings.register_profile("tempo", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tempo")  # a machine with other work is slow
 use_kernel_cache()
 if sys.platform == "win32":
     load_environment()  # as it has to be, before a test imports the package itself

@@ -303,7 +303,7 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
 
 def attack(fort: Fort, examples: int, derandomize: bool) -> None:
     @settings(
-        max_examples=examples, derandomize=derandomize, deadline=None, database=None,
+        max_examples=examples, derandomize=derandomize, database=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     @given(st.lists(requests(fort.routes), min_size=5, max_size=15), st.sampled_from(fort.attacked))

@@ -135,7 +135,7 @@ def test_sgf_of_gomoku() -> None:
     assert [move.point for move in again.moves] == [move.point for move in game.moves]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(GAMES, NAMES)
 def test_round_trips(board: OthelloBoard, name: str) -> None:
     """SGF and GGF keep all of a game; a transcript all but a pass at its very end."""
@@ -147,7 +147,7 @@ def test_round_trips(board: OthelloBoard, name: str) -> None:
     assert read_transcript(write_transcript(moves)).moves == moves
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(SEEDS, st.integers(1, 59))
 def test_round_trips_from_a_position(seed: int, begun: int) -> None:
     """A game that begins somewhere else, with either side to move."""
@@ -169,7 +169,6 @@ def test_many_games() -> None:
     assert [(game.moves, info["PB"]) for game, info in read] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
 
 
-@settings(deadline=None)
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(1, 5), SEEDS)
 def test_digit_strings_round_trip(rows: int, columns: int, inarow: int, seed: int) -> None:
     rng, board, moves, over = random.Random(seed), ConnectXBoard(rows, columns, inarow), [], False
@@ -272,7 +271,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         read_text(tmp_path / "bytes")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(st.sampled_from(list("(;)[]\\BWGMSZ2f5d6 \n:"))))
 def test_no_text_crashes(text: str) -> None:
     """Any text is read or refused, and refused in one line."""

@@ -101,7 +101,7 @@ def test_golden_trees():
 @given(
     st.sampled_from(POSITIONS), st.booleans(), st.sampled_from([0, 64]), st.integers(1, 3000), st.integers(20, 9000)
 )
-@hypothesis_settings(max_examples=60, deadline=None)
+@hypothesis_settings(max_examples=60)
 def test_visits_and_values_add_up(position, proofs, anchor_visits, simulations, nodes):
     """Each visit of a node but its first went on to one of its children, unless the tree was full."""
     (rows, columns, inarow), moves = position

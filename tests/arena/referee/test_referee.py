@@ -64,7 +64,7 @@ SCRIPTED = st.tuples(
 CONFIG = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_config(*shape))
 
 
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=75)
 @given(CONFIG, SCRIPTED, SCRIPTED)
 def test_the_same_game_as_in_the_environment(config, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""
@@ -147,7 +147,7 @@ def test_untimed_games_measure_and_charge_nothing():
     assert game.moves[0].seconds == 100.0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.lists(st.sampled_from([0.0, 0.5, 1.0, 1.000001, 1.25, 2.0]), min_size=21, max_size=21),
     st.sampled_from([0.0, 0.25, 1.0, 3.0]),

@@ -22,7 +22,7 @@ def expected_outcome(referee: Referee) -> int:
 
 
 @given(boards(), SEEDS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_games_agree_with_the_referee(size, random):
     rows, columns, _ = size
     referee = Referee(*size)
@@ -63,7 +63,7 @@ def test_perft_of_the_standard_board():
 
 
 @given(boards(), SEEDS)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_winning_cells_agree_with_the_rules(size, random):
     rows, columns, _ = size
     if not fits_bitboard(rows, columns):

@@ -143,7 +143,7 @@ SOLVERS = cache(solver_of)
 
 
 @given(games())
-@hypothesis_settings(max_examples=60, deadline=None)
+@hypothesis_settings(max_examples=60)
 def test_a_mirror_image_has_the_same_score(drawn):
     size, moves = drawn
     game, solver = new_game(*size), SOLVERS(*size, 20)
@@ -156,7 +156,7 @@ def test_a_mirror_image_has_the_same_score(drawn):
 
 
 @given(games(), st.lists(st.integers(1, 5000), min_size=1, max_size=5))
-@hypothesis_settings(max_examples=60, deadline=None)
+@hypothesis_settings(max_examples=60)
 def test_pausing_does_not_change_the_search(drawn, slices):
     """Bounds are true at every pause and only tighten; a resumed search visits the same nodes."""
     size, moves = drawn
@@ -177,7 +177,7 @@ def test_pausing_does_not_change_the_search(drawn, slices):
 
 
 @given(games(), st.integers(-10, 9), st.integers(1, 10), st.integers(0, 4000))
-@hypothesis_settings(max_examples=60, deadline=None)
+@hypothesis_settings(max_examples=60)
 def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
     size, moves = drawn
     solver, ceiling = SOLVERS(*size, 20), floor + width
@@ -201,7 +201,7 @@ def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
 
 
 @given(games(20))
-@hypothesis_settings(max_examples=25, deadline=None)
+@hypothesis_settings(max_examples=25)
 def test_scores_are_constant_along_best_play(drawn):
     """From one side's view the score stays constant to the end, and gives the plies to the end."""
     size, moves = drawn

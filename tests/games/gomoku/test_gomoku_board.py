@@ -22,7 +22,7 @@ def foreign(size, inarow, moves=()):
 # ---- the referee's board ----
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SHAPES, st.randoms(use_true_random=False))
 def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generator):
     board, state = GomokuBoard(*shape), foreign(*shape)
@@ -127,7 +127,7 @@ def completes(stones, cell, size, inarow):
     return False
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(SHAPES, st.integers(0, 6), st.integers(0, 99))
 def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed):
     config = new_config("gomoku", {"size": shape[0], "inarow": shape[1]})

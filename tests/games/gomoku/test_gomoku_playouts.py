@@ -70,7 +70,7 @@ def cells_by_rules(board: GomokuBoard) -> set[int]:
 
 
 @given(st.sampled_from([(5, 4), (6, 3), (8, 5), (9, 5), (15, 5)]), st.integers(0, 60), st.integers(0, 10**6))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_the_rules_agree_with_the_environment(shape, plies, seed):
     board = random_board(*shape, plies, seed)
     expected, rng = cells_by_rules(board), new_rng(seed)

@@ -53,7 +53,7 @@ def twin_playout(board: OthelloBoard, rng, share) -> int:
 
 @pytest.mark.parametrize("name", PLAYOUTS)
 @given(SEEDS)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_playouts_are_those_of_the_twin(name, random):
     game, board = new_game(PLAYOUTS[name]), OthelloBoard()
     for _ in range(random.randrange(60)):
