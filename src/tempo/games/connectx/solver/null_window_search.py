@@ -14,7 +14,7 @@ import numpy as np
 from tempo.games.connectx.rules import ALL, MINE, ConnectXGeometry
 from tempo.games.connectx.solver.static_rules import (
     follow_up_answer,
-    leaves_two_wins,
+    lines_through,
     mirrored,
     safe_moves,
     stone_count_answer,
@@ -37,7 +37,7 @@ from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED,
 
 # Tuned on the sets of docs/background/solver.md; each saves 2 to 10 % of the time.
 MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
-PEEK_EMPTY = 8  # with this many empty cells or fewer, probing all moves in advance costs more than it saves
+PEEK_EMPTY = 8  # with this many empty cells or fewer, judging all moves in advance costs more than it saves
 TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
 FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
 UNWASTED = np.uint64(3)  # bonus, in half winning cells, of a move that keeps the own winning cell above it
@@ -71,6 +71,7 @@ class SolverWorkspace(NamedTuple):
     frames: np.ndarray  # uint64[plies * frame size]
     cursor: np.ndarray  # uint64[6] the root, and the current position
     task: np.ndarray  # int64[TASK_SIZE + 2]
+    lines: np.ndarray  # uint64[64] the number of lines through each cell, by the number of its bit
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
@@ -93,6 +94,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
         frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
         cursor=np.zeros(6, np.uint64),
         task=np.zeros(TASK_SIZE + 2, np.int64),
+        lines=lines_through(rows, columns, int(board.inarow)),
     )
     work.task[LAST_BITS] = table_bits
     return work
@@ -107,6 +109,7 @@ def search_tree(work, budget):
     ply, nodes, stored, root_empty, root_goal = task[PLY], task[NODES], task[STORED], task[EMPTY], task[GOAL]
     bits = np.uint64(task[BITS])
     size = QUEUE + (1 + RECORD_SIZE) * lanes.size
+    is_judged = False  # did the parent ask the follow-up rules?
     while nodes < budget:
         nodes += 1
         goal = root_goal if ply & 1 == 0 else 1 - root_goal
@@ -123,16 +126,17 @@ def search_tree(work, budget):
                 answer = 1
             elif upper_bound(known) < goal:
                 answer = 0
-        if answer == UNDECIDED and empty >= FOLLOW_EMPTY and upper != ZERO:
+        if answer == UNDECIDED and not is_judged and empty >= FOLLOW_EMPTY and upper != ZERO:
             answer = follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal)
         if answer == UNDECIDED:
             frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
             frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
             if lone:
                 _queue_lone_move(work, frame, mine, stones, moves)
-            elif _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-                answer = 1
-                stored += store_bounds(work, bits, hashed, region, known, goal, 1)
+            else:
+                answer = _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal)
+                if answer != UNDECIDED:
+                    stored += store_bounds(work, bits, hashed, region, known, goal, answer)
         while answer != UNDECIDED:  # up, while the answer decides the parent's question
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
@@ -150,6 +154,7 @@ def search_tree(work, budget):
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
         stones = frames[frame + ALL] | move
+        is_judged = root_empty - ply > PEEK_EMPTY and frames[frame + KNOWN] != NOT_STORED
         ply += 1
         if stored >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
             grow(work, bits)
@@ -172,11 +177,10 @@ def hash_of(work, mine, stones, ply):
 
 @inlined
 def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-    """Write the moves to the frame, best first; return True if one of them is seen to reach the goal.
+    """Write the moves to the frame, best first; return 1 or 0 if they are seen to reach the goal or not.
 
-    The best moves create many winning cells and do not let the opponent take one of ours. The table is probed early,
-    though the bounds are used late or never: a probe of a large table takes a few hundred cycles, which overlap with
-    the rest of this function.
+    A move that the table or the follow-up rules refute is left out. The best of the others create many winning cells,
+    do not let the opponent take one of ours, and belong to many lines.
 
     Args:
         work: SolverWorkspace.
@@ -187,39 +191,86 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
         ply: int64, plies from the root.
         goal: int64, the score in question at this node.
     """
-    board, lanes, frames = work.board, work.lanes, work.frames
-    empty = work.task[EMPTY] - ply
+    frames, lines = work.frames, work.lines
     queue = frame + QUEUE
-    records = queue + lanes.size
-    end, record = queue, records
-    for lane in lanes:
-        move = moves & lane
-        if move != ZERO:
-            after = stones | move
-            threats = winning_cells(board, mine | move) & board.cells & ~after
-            if leaves_two_wins(threats, (after + board.bottom) & board.cells):
-                return True
-            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
-            if empty > TABLE_EMPTY:
-                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
-                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
+    records = queue + work.lanes.size
+    last = _record_moves(work, bits, records, mine, stones, moves, ply)
+    if last < records:
+        return 1
+    end, record, number = queue, records, ZERO
+    while record < last:
+        move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
+        answer = _reply_answer(work, frame, record, mine, stones, work.task[EMPTY] - ply, goal)
+        if answer == 0:
+            return 1
+        if answer == UNDECIDED:
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
+            worth = (worth << TWO) + lines[count_bits(move - ONE)]
             at = end
             while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
                 frames[at] = frames[at - 1]
                 at -= 1
-            frames[at] = (worth << NUMBER_BITS) | np.uint64(end - queue)
+            frames[at] = (worth << NUMBER_BITS) | number
             end += 1
-            record += RECORD_SIZE
+        number += ONE
+        record += RECORD_SIZE
     frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(end - queue)
-    if empty > PEEK_EMPTY:
-        while record > records:
-            record -= RECORD_SIZE
-            if upper_bound(frames[record + MOVE_KNOWN]) <= -goal:
-                return True
-    return False
+    return UNDECIDED if end > queue else 0
+
+
+@inlined
+def _record_moves(work, bits, record, mine, stones, moves, ply):
+    """Write a record of each move; return the index after the last, or -1 if the opponent has no safe reply to one.
+
+    The table is probed here, though the bounds are used later or never: a probe of a large table takes a few hundred
+    cycles, which overlap with the work on the other moves.
+
+    Args:
+        work, bits, mine, stones, moves, ply: as in `_queue_moves`.
+        record: int64, index of the first record.
+    """
+    board, frames = work.board, work.frames
+    for lane in work.lanes:
+        move = moves & lane
+        if move != ZERO:
+            after = stones | move
+            threats = winning_cells(board, mine | move) & board.cells & ~after
+            if safe_moves(board, after, threats) == ZERO:
+                return -1
+            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
+            if work.task[EMPTY] - ply > TABLE_EMPTY:
+                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
+                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
+            record += RECORD_SIZE
+    return record
+
+
+@inlined
+def _reply_answer(work, frame, record, mine, stones, empty, goal):
+    """Return 1 or 0 if the opponent is known to reach his goal or not after a move, else UNDECIDED.
+
+    Args:
+        work, frame, mine, stones, goal: as in `_queue_moves`.
+        record: int64, index of the move's record.
+        empty: int64, number of empty cells before the move.
+    """
+    frames = work.frames
+    if empty <= PEEK_EMPTY:
+        return UNDECIDED
+    known = frames[record + MOVE_KNOWN]
+    if upper_bound(known) <= -goal:
+        return 0
+    if lower_bound(known) > -goal:
+        return 1
+    if work.upper == ZERO:
+        return UNDECIDED
+    move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
+    wins = frames[frame + THREATS] & ~move
+    return follow_up_answer(
+        work.board, work.lanes, work.upper, mine ^ stones, stones | move, wins, threats, empty - 1, 1 - goal
+    )
 
 
 @inlined

@@ -42,6 +42,7 @@ from tempo.search.exact.solver import (
     is_enough,
 )
 
+QUICK = 6  # questions about larger scores, won or lost, are quick
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
@@ -110,11 +111,18 @@ def _look_at_root(work):
 
 @inlined
 def _next_goal(low, high):
-    """Return the score to ask about next: large scores first, which are quickly proved or refuted, then towards 0."""
+    """Return the score to ask about next: large scores first, which are quickly proved or refuted.
+
+    Then comes the outcome, a win or not. To ask about a draw and about a quicker win before that can cost twice as
+    much as what is to be known.
+    """
+    is_open = low <= 0 < high
+    if is_open and low >= -QUICK and high <= QUICK:
+        return 1
     middle = (low + high) >> 1
-    if middle <= 0:
-        return min(middle, -(-low >> 1)) + 1
-    return max(middle, high >> 1) + 1
+    if high > QUICK if is_open else middle > 0:
+        return max(middle, high >> 1) + 1
+    return min(middle, -(-low >> 1)) + 1
 
 
 @inlined

@@ -6,6 +6,8 @@ so takes every even cell. The first player takes the odd cells of the other colu
 second player without a safe move. Two rules follow from that, computed on bit patterns: `_first_cannot_win` and
 `_second_cannot_hold`. They decide a third of the tree.
 """
+import numpy as np
+
 from tempo.games.connectx.rules import has_line
 from tempo.native.bits import ONE, ZERO
 from tempo.native.jit import inlined, njit
@@ -129,13 +131,6 @@ def _cells_above(board, cells):
     return (((roofs - cells) | cells) & board.cells) << ONE
 
 
-@inlined
-def leaves_two_wins(threats, free):
-    """Test whether winning cells can no longer be blocked: two are playable, or one and then the cell above it."""
-    now = threats & free
-    return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
-
-
 @njit
 def mirrored(board, lanes, stones):
     """Return the mirror image of the stones, left and right exchanged."""
@@ -145,3 +140,15 @@ def mirrored(board, lanes, stones):
         image = (image << board.stride) | (stones & column)
         stones >>= board.stride
     return image
+
+
+def lines_through(rows: int, columns: int, inarow: int) -> np.ndarray:
+    """Return how many lines each cell of an empty board belongs to, by the number of its bit."""
+    lines = np.zeros((64 // (rows + 1) + 1, rows + 1), np.uint64)
+    for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
+        for column in range(columns - right * (inarow - 1)):
+            for row in range(rows):
+                if 0 <= row + up * (inarow - 1) < rows:
+                    for step in range(inarow):
+                        lines[column + right * step, row + up * step] += ONE
+    return lines.ravel()[:64].copy()
