@@ -1,6 +1,6 @@
-"""Hook of MkDocs: the board's page below `play/`, which live boards in other pages use as well.
+"""Hook of MkDocs: the board's page below `play/`, which live boards in other pages use as well, and its mark.
 
-It needs the linker of WebAssembly. Without it the site is built without the page, and says so.
+The page needs the linker of WebAssembly. Without it the site is built without the page, and says so.
 """
 
 import logging
@@ -8,9 +8,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from mkdocs.structure.files import File, Files
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+MARK = Path(__file__).parents[1] / "src" / "tempo" / "app" / "page" / "app" / "icon.svg"
 LOG = logging.getLogger("mkdocs.hooks.play_page")
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the mark, which the theme names."""
+    files.append(File.generated(config, "mark.svg", content=MARK.read_bytes()))
+    return files
 
 
 def on_post_build(config: Any, **_: Any) -> None:

@@ -132,6 +132,41 @@ def test_the_site_builds_strictly_and_loads_nothing_from_other_hosts(tmp_path):
         assert not [address for address in loaded if not address.startswith("data:")], page
 
 
+# What a reader sees first
+
+
+def section(text: str, title: str) -> str:
+    return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def test_who_plays_reads_nothing_about_kaggle_first_and_the_other_way_round():
+    readme, docs = (ROOT / "README.md").read_text(), ROOT / "docs"
+    play, upload = section(readme, "Play"), section(readme, "Upload")
+    assert "tempo play" in play and "submission/connectx.py" in upload
+    assert "kaggle" not in (play + (docs / "how-to/play.md").read_text()).lower()
+    assert "how-to/play" not in upload + (docs / "tutorials/first-upload.md").read_text()
+    doors = re.findall(r"^  - (\w+):\n      - (\S+)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE)[:3]
+    assert doors == [
+        ("Play", "how-to/play.md"), ("Upload", "tutorials/first-upload.md"), ("Read", "tutorials/uct.ipynb"),
+    ]  # fmt: skip
+    assert re.findall(r"^- \[(\w+)\]\((\S+)\)", (docs / "index.md").read_text(), re.MULTILINE) == doors
+
+
+@pytest.mark.parametrize("word", ["offline", "undo", "hint"])
+def test_the_page_about_playing_has_the_words_that_players_search(word):
+    headings = re.findall(r"^## (.*)$", (ROOT / "docs/how-to/play.md").read_text(), re.MULTILINE)
+    assert word in " ".join(headings).lower()
+
+
+def test_drawings_are_pictures_for_light_and_dark():
+    """No page draws boxes and arrows by letters."""
+    drawings = list((ROOT / "docs" / "pictures").glob("*.svg"))
+    assert drawings and all("prefers-color-scheme: dark" in drawing.read_text() for drawing in drawings)
+    arrows = re.compile(r"^\s*[|v^]\s*$|-->|<--", re.MULTILINE)
+    blocks = [block for page in PAGES for _, kind, block in FENCED.findall(text_of(page)) if kind in ("", "text")]
+    assert len(blocks) > 50 and not [block for block in blocks if arrows.search(block)]
+
+
 # Commands
 
 
