@@ -9,6 +9,7 @@ from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.counts import FEATURES, MOVES
 from tempo.games.othello.evaluation.evaluate import ACTIVE_FEATURES, PHASES, UNIT, WIDTH
 from tempo.games.othello.evaluation.feature_networks import (
+    CHUNK,
     MAX_PARAMETER,
     PARAMETER_STEPS,
     feature_tables,
@@ -27,6 +28,8 @@ from tempo.games.othello.training.fitting import Dataset, empty_network, predict
 from tempo.games.othello.training.network_fitting import NetworkFit
 from tempo.games.othello.training.schedule import initial_network
 from tempo.games.othello.web.feature_filling import fill_arrays, filling_arguments
+
+MATRICES = [shape for table in feature_tables() for shape in table.shapes if len(shape) == 2]  # of parameters
 
 
 def random_dataset(count: int, features: int) -> Dataset:
@@ -65,6 +68,11 @@ def test_rows_of_networks_are_those_of_features() -> None:
     assert pairs.digits[rows[MOVES + 32 * 3 + 7] - start].tolist() == [7, 3]
     assert of_discs.digits[-16 + 5].tolist() == [5, 15]
     assert sum(len(table.digits) for table in feature_tables()) == feature_rows()
+
+
+def test_products_are_small_enough_for_one_thread() -> None:
+    """OpenBLAS computes products of up to 2^18 multiplications in the thread that calls it."""
+    assert max(CHUNK * rows * columns for rows, columns in MATRICES) <= 1 << 18
 
 
 def test_weights_are_exact_in_any_order_of_sums() -> None:

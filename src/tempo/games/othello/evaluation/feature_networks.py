@@ -22,7 +22,7 @@ from tempo.games.othello.evaluation.patterns import PATTERNS, canonical_features
 PATTERN_SUMS, COUNT_SUMS = (80, 40), (16, 16)  # of the two layers
 PARAMETER_STEPS = 32  # of a parameter, in one unit
 MAX_PARAMETER = 127  # largest absolute value of a parameter, in steps
-CHUNK = 1024  # rows that are computed together: they fit into the cache
+CHUNK = 64  # rows that are computed together: with more, OpenBLAS starts threads, which wait long on a busy machine
 
 
 class FeatureTable(NamedTuple):
