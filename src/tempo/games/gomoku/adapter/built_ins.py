@@ -41,6 +41,8 @@ BUILT_INS: dict[str, BuiltInPolicy] = {"random": random_move, "rules": rule_base
 
 def wins(board: GomokuBoard, mark: int) -> list[int]:
     """Return the empty cells that complete a line of `mark`."""
+    if board.cells.count(mark) + 1 < board.inarow:
+        return []  # at once, as looking at all cells is slow
     return [cell for cell in board.legal() if board.would_win(cell, mark)]
 
 
