@@ -44,9 +44,9 @@ SPECS = (
 def test_an_othello_block_is_determined_by_its_seed() -> None:
     first, second = Labeller(initial_network()), Labeller(initial_network())
     for spec in SPECS:
-        second.block(spec, 8)  # what was done before does not matter
+        other = second.block(spec, 8)  # what was done before does not matter
         samples = read_samples([first.block(spec, 7)])
-        assert samples.tobytes() == second.block(spec, 7) != first.block(spec, 8)
+        assert samples.tobytes() == second.block(spec, 7) != other
         empty = 64 - samples["discs"]
         assert spec.min_empty <= empty.min() or spec.kind == SELF_PLAY  # moves aside may be the last
         assert empty.max() <= max(60, spec.max_empty)

@@ -15,7 +15,7 @@ itself, and from branches that leave it by one random move.
 """
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -253,6 +253,7 @@ class Labeller:
         return empty_squares(int(self.state[MINE]), int(self.state[THEIRS]))
 
 
+@cache
 def cuts_by_discs(evaluation: Evaluation) -> list[np.ndarray]:
     """Return ProbCut's cuts for each number of discs."""
     return [probcut_cuts(evaluation, discs / CELLS, PROBCUT_MARGIN) for discs in range(CELLS + 1)]
