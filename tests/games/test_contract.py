@@ -213,8 +213,7 @@ def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
     game, states = some_game
     proofs = 0
     for state in states:
-        moves = len(legal_moves(game, state))
-        known = result(game, state, max(plies for plies in range(1, 6) if moves**plies <= 27 or plies == 1))
+        known = result(game, state, plies=5, lines=27)
         if known is None:
             continue
         tree = new_tree(game, state, 50_000)
@@ -228,13 +227,13 @@ def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
     assert proofs
 
 
-def result(game, state, plies) -> int | None:
-    """Return the result of minimax for the side to move; None if it takes more plies."""
-    results = []
-    for move in legal_moves(game, state) if plies else []:
+def result(game, state, plies, lines=np.inf) -> int | None:
+    """Return the result of minimax for the side to move; None if it takes more plies, or more lines of moves."""
+    moves, results = legal_moves(game, state), []
+    for move in moves if plies and len(moves) <= lines else []:
         after = played(game, state, [move])
         outcome = game.outcome(game.board, after)
-        later = result(game, after, plies - 1) if outcome == ONGOING else -outcome
+        later = result(game, after, plies - 1, lines / len(moves)) if outcome == ONGOING else -outcome
         if later == LOST:
             return WON
         results.append(later)

@@ -108,7 +108,7 @@ def test_values_have_the_right_sign_without_proofs(monkeypatch):
     for board, position in late_positions(BOXES, 4, 12):
         expected, game = results_of_moves(board, known), position.game
         tree = new_tree(game, position.state, 50_000)
-        search(game, tree, position.state, params_of(SearchOptions(proofs=False)), new_rng(1), 2000)
+        search(game, tree, position.state, params_of(SearchOptions(proofs=False)), new_rng(1), 800)
         best = max(children(tree, ROOT), key=lambda child: tree.stats[child].visits)
         result = expected[int(tree.selection[best].action)]
         assert result == max(expected.values())
@@ -117,12 +117,13 @@ def test_values_have_the_right_sign_without_proofs(monkeypatch):
     assert decided > 3
 
 
-def test_a_forced_pass_is_estimated_by_a_search():
+def test_a_forced_pass_is_estimated_by_a_search(monkeypatch):
     """The second side has the first box and moves again, so the first one is behind."""
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
     config, moves = new_config("dots_and_boxes", BOXES), (0, 6, 2, 7)
     board = board_after(config, moves)
     assert board.legal() == [board.edges] and board.count() == (0, 1)
-    found = estimate_position(1000, PositionQuery(config, moves))
+    found = estimate_position(300, PositionQuery(config, moves))
     assert list(found) == [board.edges] and found[board.edges] < 0.5
 
 

@@ -142,13 +142,13 @@ def test_a_position_is_evaluated_once(uses_last_move: bool) -> None:
 def test_nothing_depends_on_the_size_of_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BACKENDS, "best", PYTHON)  # few simulations: nothing is compiled
     state, seen = new_state([0] * 42, 6, 7, 1), []
-    for size in (CACHE_BYTES, 16 * 4 * SMALL.actions):
+    for size in (CACHE_BYTES, 4 * 4 * SMALL.actions):
         monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)
         searcher = TreeSearcher(new_rng(1))
         game = game_of(SMALL, state)
         searcher.prepare(Position(game, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin(None)
-        searcher.run(60)
+        searcher.run(30)
         kept = np.count_nonzero(game.nn_eval.cache.last_moves != EMPTY_SLOT)
-        seen.append((searcher.look(), kept == 16))
+        seen.append((searcher.look(), kept == 4))
     assert seen[0][0] == seen[1][0] and [full for _, full in seen] == [False, True]

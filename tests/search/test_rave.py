@@ -79,7 +79,7 @@ def test_amaf_means_are_those_of_a_plain_count(name, others, monkeypatch):
     params = RAVE._replace(**OTHERS[others])
     count = Count(game, params)
     tree = new_tree(game._replace(evaluator=BY_RAVE), state, 5000)
-    search(count.game, tree, state, params, new_rng(1), 300)
+    search(count.game, tree, state, params, new_rng(1), 200)
     found = amaf_of(tree)
     assert {key: visits for key, (visits, _) in found.items()} == dict(count.visits)
     for key, (_, value) in found.items():
@@ -88,12 +88,13 @@ def test_amaf_means_are_those_of_a_plain_count(name, others, monkeypatch):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_mean_gives_way_to_visits(name):
-    """q is the mixture of the formula; compiled code grows the tree of the interpreter."""
+def test_a_mean_gives_way_to_visits(name, monkeypatch):
+    """q is the mixture of the formula."""
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, state = GAMES[name]
     game = game._replace(evaluator=BY_RAVE)
     tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE, new_rng(1), 2000)
+    search(game, tree, state, RAVE, new_rng(1), 500)
     tried = [node for node in range(1, int(tree.used[0])) if tree.stats[node].visits]
     mixed = 0
     for node in tried:
@@ -106,8 +107,12 @@ def test_a_mean_gives_way_to_visits(name):
     assert mixed > 100
 
 
-def test_compiled_and_interpreted_trees_are_the_same(monkeypatch):
-    game, state = GAMES["gomoku, weighted"]
+OTHERS_BY_HAND = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES if name != "gomoku, weighted"]
+
+
+@pytest.mark.parametrize("name", ["gomoku, weighted", *OTHERS_BY_HAND])  # each compiles a kernel of its own
+def test_compiled_and_interpreted_trees_are_the_same(name, monkeypatch):
+    game, state = GAMES[name]
     game = game._replace(evaluator=BY_RAVE)
     trees = []
     for best in (BACKENDS.best, PYTHON):
@@ -119,12 +124,13 @@ def test_compiled_and_interpreted_trees_are_the_same(monkeypatch):
     assert (one.rave.amaf.visits == other.rave.amaf.visits).all()
 
 
-def test_means_move_with_their_nodes():
+def test_means_move_with_their_nodes(monkeypatch):
     """Re-rooting keeps those below the new root, restricting those of the moves that stay, clearing none."""
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, state = GAMES["gomoku"]
     game = game._replace(evaluator=BY_RAVE)
     tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE, new_rng(1), 2000)
+    search(game, tree, state, RAVE, new_rng(1), 500)
     child = max(children(tree, ROOT), key=lambda node: tree.stats[node].visits)
     listed = {int(tree.selection[node].action): tree.rave.amaf[node].copy() for node in children(tree, child)}
     reroot(tree, child, np.full(tree.used[0], NOT_IN_TREE, np.int32))
@@ -139,12 +145,13 @@ def test_means_move_with_their_nodes():
     assert not tree.rave.amaf.visits.any() and not tree.rave.amaf.value.any()
 
 
-def test_wins_are_proven_with_rave():
+def test_wins_are_proven_with_rave(monkeypatch):
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, state = GAMES["connectx"]
     state = played(game, state, [1, 1, 2, 2])
     game = game._replace(evaluator=BY_RAVE)
     tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE._replace(proofs=True), new_rng(1), 2000)
+    search(game, tree, state, RAVE._replace(proofs=True), new_rng(1), 500)
     assert tree.stats[ROOT].proof != UNKNOWN
 
 

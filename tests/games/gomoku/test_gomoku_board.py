@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.arena.adapter.game_adapter import new_config
+from tempo.games.gomoku.adapter import openings
 from tempo.games.gomoku.adapter.board import GomokuBoard, in_turns, read_move, write_move
 from tempo.games.gomoku.adapter.openings import draw_openings, key_of, near_the_middle
 
@@ -95,11 +96,11 @@ def test_a_game_may_start_with_stones():
 
 def test_openings_differ_by_more_than_symmetry_and_are_undecided():
     config = new_config("gomoku", {})
-    openings = draw_openings(300, config, (2, 4), 1)
-    assert openings == draw_openings(300, config, (2, 4), 1) != draw_openings(300, config, (2, 4), 2)
-    assert len({key_of(opening, 15) for opening in openings}) == 300
-    assert {len(opening) for opening in openings} == {2, 3, 4}
-    assert {cell for opening in openings for cell in opening} == set(near_the_middle(15))
+    drawn = draw_openings(300, config, (2, 4), 1)
+    assert drawn == draw_openings(300, config, (2, 4), 1) != draw_openings(300, config, (2, 4), 2)
+    assert len({key_of(opening, 15) for opening in drawn}) == 300
+    assert {len(opening) for opening in drawn} == {2, 3, 4}
+    assert {cell for opening in drawn for cell in opening} == set(near_the_middle(15))
     assert {divmod(cell, 15)[0] for cell in near_the_middle(15)} == set(range(4, 11))
     assert len(near_the_middle(15)) == 49
 
@@ -110,8 +111,8 @@ COUNTS = [(15, 0, 1), (15, 1, 10), (3, 2, 12), (8, 2, 33), (15, 2, 315)]
 @pytest.mark.parametrize(("size", "plies", "positions"), COUNTS)
 def test_positions_repeat_only_after_all_were_used(size, plies, positions):
     """The numbers of positions up to symmetry follow from Burnside's lemma."""
-    openings = draw_openings(positions + 20, new_config("gomoku", {"size": size}), (plies, plies), 5)
-    keys = [key_of(opening, size) for opening in openings]
+    drawn = draw_openings(positions + 20, new_config("gomoku", {"size": size}), (plies, plies), 5)
+    keys = [key_of(opening, size) for opening in drawn]
     assert len(set(keys)) == len(set(keys[:positions])) == positions
 
 
@@ -131,7 +132,10 @@ def completes(stones, cell, size, inarow):
 @given(SHAPES, st.integers(0, 6), st.integers(0, 99))
 def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed):
     config = new_config("gomoku", {"size": shape[0], "inarow": shape[1]})
-    for opening in draw_openings(3, config, (plies, plies), seed):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(openings, "PATIENCE", 100)  # fewer draws before openings become shorter
+        drawn = draw_openings(3, config, (plies, plies), seed)
+    for opening in drawn:
         assert len(opening) <= plies
         free = set(range(shape[0] ** 2)) - set(opening)
         sides = [opening[seat::2] for seat in (0, 1)]

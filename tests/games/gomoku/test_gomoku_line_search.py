@@ -82,7 +82,7 @@ def test_a_win_by_fours_is_one(seed, mark):
         assert 0 < brute_vcf(cells, 7, 5, mark, plies) <= plies
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(SEEDS, st.integers(0, 4), st.integers(0, 5))
 def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
     """Where the opponent has an open three; every other empty cell is listed."""
