@@ -9,7 +9,10 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for NumPy's import: workers fill all cores, and its threads spin
+
 import pytest
+from file_order import longest_first
 from folders import ROOT
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
@@ -18,7 +21,7 @@ from what_windows_lacks import missing_on_windows
 from tempo.arena.adapter.environment import load_environment
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
-KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
+KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes of a run
 
 providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
 settings.register_profile("tempo", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,7 +31,8 @@ if sys.platform == "win32":
     load_environment()  # as it has to be, before a test imports the package itself
 sources = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
 os.environ["PYTHONPATH"] = os.pathsep.join(sources)  # child processes, too, run this checkout, whichever is installed
-os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", KEPT_BY_JAX.name)  # workers have that of their parent
+os.environ["JAX_COMPILATION_CACHE_MAX_SIZE"] = str(1 << 30)  # with a limit, its files are locked
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 
 
@@ -69,12 +73,24 @@ def pytest_ignore_collect(collection_path, config):
     return True if marker and f"not {marker}" in config.option.markexpr else None
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m is applied
-def pytest_collection_modifyitems(items):
-    """Every test in tests/app/browser needs a browser."""
+def pytest_configure(config):
+    """Let pytest-xdist take files in the order of the collection."""
+    config.option.loadscopereorder = False
+
+
+@pytest.hookimpl(wrapper=True)  # before and after -m is applied
+def pytest_collection_modifyitems(config, items):
+    """Every test in tests/app/browser needs a browser. Workers begin with the longest files, then those of most tests.
+
+    `.ci/soak` keeps its random order.
+    """
     for item in items:
         if "browser" in item.path.parent.name:
             item.add_marker("browser")
+    result = yield
+    if "PYTEST_XDIST_WORKER" in os.environ and not config.pluginmanager.hasplugin("randomly"):
+        items[:] = longest_first(items)
+    return result
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from file_order import LONGEST, longest_first
 from folders import ROOT
 
 COMMANDS = ["python3", "python", "pip", "ruff", "mypy", "check-jsonschema", "npm", "apt-get", "tar"]
@@ -71,3 +72,12 @@ def test_it_fails_where_one_does(checkout: Path, failing: str) -> None:
     assert code != 0
     assert failing in calls
     assert calls.endswith("python local_eval.py\n") == (failing == "python local_eval.py")
+
+
+def test_the_longest_files_come_first_and_exist(request: pytest.FixtureRequest) -> None:
+    assert [path for path in LONGEST if not path.is_file()] == []
+    own = request.session.items
+    ordered = longest_first(own)
+    assert sorted(ordered, key=id) == sorted(own, key=id)
+    places = [LONGEST.index(item.path) if item.path in LONGEST else len(LONGEST) for item in ordered]
+    assert places == sorted(places)
