@@ -2,8 +2,10 @@
 same for all games; what they need of one is in its correct agent."""
 
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 from folders import ROOT
@@ -221,13 +223,16 @@ def failures(path, names=None, game="connectx"):
 def give_up_at(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gives a process so much time waits until it leaves a mark, or ends: where it does, the time is over."""
 
-    class Hanging(subprocess.Popen):
-        def wait(self, timeout: float | None = None) -> int:
+    class Hanging(sandbox.Process):  # type: ignore[misc, name-defined]
+        def wait(self, timeout: float | None = None) -> Any:
             if timeout is not None:
-                assert wait_until(lambda: mark.exists() or self.poll() is not None)
-                if self.poll() is None:
-                    raise subprocess.TimeoutExpired(self.args, timeout)
-            return super().wait()
+                assert wait_until(lambda: mark.exists() or self.has_ended())
+            return super().wait(timeout and 0.01)
 
-    monkeypatch.setattr(sandbox, "subprocess", subprocess)
-    monkeypatch.setattr(subprocess, "Popen", Hanging)
+        def has_ended(self) -> bool:
+            with suppress(subprocess.TimeoutExpired):
+                super().wait(0.01)
+                return True
+            return False
+
+    monkeypatch.setattr(sandbox, "Process", Hanging)

@@ -4,6 +4,7 @@
 environment variables, and sees nothing of another. As a script it is the server: `python forked_probes.py ADDRESS`.
 """
 
+import gc
 import os
 import subprocess
 import sys
@@ -56,6 +57,7 @@ def serve(address: str) -> None:
     die_with(os.getppid())
     for game in games():
         adapter_of(game)
+    gc.freeze()  # or each process would copy what its garbage collector visits
     listener = Listener(address, backlog=50)
     print("ready", flush=True)
     while True:
