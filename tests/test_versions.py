@@ -20,10 +20,9 @@ PYTHONS = installed_pythons()
 TOO_OLD_NUMBA = "0.59.1"
 FOR_OLD_NUMBA = [python for minor, python in PYTHONS.items() if minor in (10, 11, 12)]
 # The minor version of Python, numba and numpy of Kaggle's notebooks. With the former, tests/test_notebook.py compiles
-# ConnectX.
+# ConnectX each time.
 NOTEBOOKS = ((12, "0.60.0", "2.0.2"), (13, "0.61.2", "2.1.3"))
 COMPILED = [
-    (*NOTEBOOKS[0], ["othello"]),
     (*NOTEBOOKS[1], ["connectx"]),
     *(pytest.param(*notebook, aot_games(), marks=pytest.mark.slow) for notebook in NOTEBOOKS),
 ]

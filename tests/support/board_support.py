@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -128,6 +130,15 @@ class BoardServer:
 
     def wait_until_nothing_is_left(self) -> None:
         assert wait_until(lambda: not self.processes()), self.processes()
+
+
+@contextmanager
+def running_server(records: Path) -> Iterator[BoardServer]:
+    """Yield a server, which prints no traceback."""
+    running = BoardServer(records)
+    yield running
+    running.end()
+    assert "Traceback" not in running.text, running.text
 
 
 class PageClient(FlaskClient):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from board_support import BoardServer
+from board_support import BoardServer, running_server
 from browser_support import ServedVisit, StaticVisit, Visit, chromium, without_faults
 from playwright.sync_api import Browser
 from web_support import exported
@@ -26,10 +26,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
-    running = BoardServer(tmp_path_factory.mktemp("games"))
-    yield running
-    running.end()
-    assert "Traceback" not in running.text, running.text
+    with running_server(tmp_path_factory.mktemp("games")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

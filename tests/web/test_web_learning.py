@@ -1,6 +1,9 @@
 """Reviews and exercises, which the page makes itself: with a server, and without one in Chromium."""
 
+from collections.abc import Iterator
+
 import pytest
+from board_support import BoardServer, running_server
 from playwright.sync_api import Page
 from storage_support import SMALL, UPRIGHT
 from web_learning_support import ANNOTATIONS, COMPARISONS, ask, random_moves
@@ -16,6 +19,13 @@ GAMES = {
     "othello": "f5f4f3g4e3f6g6e2g2g3h4g5h5e6d3h6d1h3f2e1f1h1e7d2c3c1f7g1h2d8d7c4c2c6c5c8c7d6e8f8g7g8h7h8--b8b7a7a8a6a5"
     "b1b2a1b3b6a2b5--b4a3a4",
 }  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
+    """Yield a server without the games that other files save: exercises are made of all of them."""
+    with running_server(tmp_path_factory.mktemp("games")) as running:
+        yield running
 
 
 def actions_of(game: str) -> list[int]:

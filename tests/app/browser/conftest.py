@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from board_support import BoardServer
+from board_support import BoardServer, running_server
 from browser_fixtures import *  # noqa: F403 (fixtures)
 from browser_support import ServedVisit, Visit, axe_script
 from table_support import Table
@@ -20,10 +20,8 @@ PAGES = ["served", "static"]
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[BoardServer]:
     """Yield a server for a test that ends it, or fills its archive."""
-    running = BoardServer(tmp_path / "games")
-    yield running
-    running.end()
-    assert "Traceback" not in running.text, running.text
+    with running_server(tmp_path / "games") as running:
+        yield running
 
 
 @pytest.fixture(params=PAGES)
