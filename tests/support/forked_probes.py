@@ -1,15 +1,18 @@
-"""Probes of the compliance check by fork: one server imports what all of them import, in place of 0.2 s for each.
+"""Probes of the compliance check by fork: a server imports what all of them import, in place of 0.2 s for each.
+
+A second server has the environment's package as well, in place of a second for each probe that plays there.
 
 `ForkedProbe` stands for `Process` in the sandbox. A probe still has its own process, session, folders and
 environment variables, and sees nothing of another. As a script it is the server: `python forked_probes.py ADDRESS`.
 """
 
 import gc
+import json
 import os
 import subprocess
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
@@ -17,9 +20,12 @@ from typing import Any
 
 from folders import ROOT
 
+from tempo.arena.adapter.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, games
 from tempo.lab.check.sandbox import probe
 from tempo.native.child_lifetime import die_with
+
+ENVIRONMENT = "-environment"  # ends the address of the second server
 
 
 class ForkedProbe:
@@ -29,7 +35,9 @@ class ForkedProbe:
 
     def __init__(self, command: list[str], cwd: Path, env: dict[str, str], stdout: Any, **_: Any) -> None:
         self.args, self.returncode = command, None
-        self.connection = Client(self.address)
+        tasks = json.loads(Path(command[-1]).read_text(encoding="utf-8"))["tasks"]
+        plays_there = any(task["do"] == "environment" for task in tasks)
+        self.connection = Client(self.address + ENVIRONMENT * plays_there)
         self.connection.send((command[-1], str(cwd), env, stdout.name))
         self.pid: int = self.connection.recv()
 
@@ -53,15 +61,28 @@ def probe_server(folder: Path) -> Iterator[str]:
 
 
 def serve(address: str) -> None:
-    """Fork a process for each connection; it forks the probe and waits for it."""
+    """Be the first server, and fork the second one."""
     die_with(os.getppid())
     for game in games():
         adapter_of(game)
-    gc.freeze()  # or each process would copy what its garbage collector visits
-    listener = Listener(address, backlog=50)
+    listener, other = Listener(address, backlog=50), Listener(address + ENVIRONMENT, backlog=50)
+    first = os.getpid()
+    if os.fork() == 0:
+        die_with(first)
+        answer(other, load_environment)
     print("ready", flush=True)
+    answer(listener, lambda: None)
+
+
+def answer(listener: Listener, prepare: Callable[[], object]) -> None:
+    """Fork a process for each connection; it forks the probe and waits for it. Prepare this process for the first."""
+    is_prepared = False
     while True:
         connection = listener.accept()
+        if not is_prepared:
+            prepare()
+            gc.freeze()  # or each process would copy what its garbage collector visits
+            is_prepared = True
         if os.fork() == 0:
             begin(connection)
             os._exit(0)
