@@ -8,6 +8,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ TOP = ["cli", "commands", "__main__"]  # the command line: nothing imports it
 Graph = dict[str, set[str]]
 
 
+@cache
 def read_graph(source: Path) -> Graph:
     """Every module below `source`, and which of them it imports."""
     files = {}
