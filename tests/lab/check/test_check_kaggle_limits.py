@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,8 @@ def test_the_limiter_stops_and_continues_a_busy_process_and_its_children():
     with subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, start_new_session=True) as process:
         assert process.stdout.read(7) == b"started"
         assert Limiter(process.pid, 0.01, system).run() == -signal.SIGKILL
-        os.killpg(process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # the child may have been killed as well
+            os.killpg(process.pid, signal.SIGKILL)
     own = [number for pid, number in system.sent if pid == process.pid]
     assert own[:4] == [signal.SIGSTOP, signal.SIGCONT] * 2
     assert len({pid for pid, _ in system.sent}) == 2
