@@ -135,4 +135,6 @@ onLanguage(() => render(store.state));
 window.addEventListener("hashchange", followAddress);
 store.set({ catalogue: await waitForServer(store) });
 await server.start();
-navigator.serviceWorker?.register(new URL("../../service_worker.js", import.meta.url)).catch(() => {}); // forbidden: the page works without it
+try {
+  await navigator.serviceWorker?.register(new URL("../../service_worker.js", import.meta.url));
+} catch { /* forbidden: the page works without it */ }

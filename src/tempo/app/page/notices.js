@@ -1,7 +1,8 @@
-/* Notices: lost connection, refused requests, errors of the engine. */
+/* Notices: lost connection, a browser that keeps nothing, refused requests, errors of the engine. */
 
 /** @import { PageState, Store } from "../page.d.ts" */
 
+import { isForgetful } from "./browser_storage.js";
 import { make, symbolButton, setText } from "./ui/elements.js";
 import { startCommand } from "./waiting.js";
 import { t } from "./ui/i18n.js";
@@ -14,10 +15,13 @@ export function createNotices(store) {
   const offline = make("div", { class: "offline", role: "status" },
     make("p", { textKey: "app.offline" }), make("code", {}, startCommand()));
   const errorLine = make("p", { class: "error-line" });
+  const aboutKeeping = make("span");
+  const forgetful = make("div", { class: "forgetful", role: "status" }, aboutKeeping,
+    symbolButton("×", "app.dismiss", () => forgetful.remove()));
   const text = make("span", { role: "alert" });
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
-  const element = make("div", { class: "notices" }, disconnected, offline, errorLine, notice);
+  const element = make("div", { class: "notices" }, disconnected, offline, forgetful, errorLine, notice);
   /** @type {PageState["notice"]} */
   let shown = null;
   let timer = 0;
@@ -28,6 +32,9 @@ export function createNotices(store) {
     disconnected.hidden = state.connected || isStarting;
     offline.hidden = state.connected || !isStarting;
     setText(disconnected, t(!state.refused ? "app.disconnected" : state.board?.guest ? "friend.ended" : "app.refused"));
+    const { catalogue } = state; // a friend's page has none
+    forgetful.hidden = !isForgetful() || isStarting || !catalogue;
+    setText(aboutKeeping, t(catalogue?.has_server ? "app.forgets_choices" : "app.forgets_all"));
     errorLine.hidden = !state.board?.error;
     setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");
     notice.hidden = !state.notice;

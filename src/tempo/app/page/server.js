@@ -10,6 +10,7 @@
 
 import { parseAddress, matchesAddress, boardIdInAddress, writeAddress } from "./address.js";
 import { get, post, services } from "./backend.js";
+import { session } from "./browser_storage.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
 import { storedPace } from "./play/pace.js";
 import { watch } from "./think/watching.js";
@@ -35,7 +36,7 @@ export function createServer(store) {
     const moved = !same || old.at !== board.at || nodesOf(old) !== nodesOf(board);
     if (!same) Object.assign(changes, { review: null, exercise: null, exercises: null, overlay: null });
     if (moved) Object.assign(changes, { analysis: null, variation: null });
-    if (!same) sessionStorage.setItem(BOARD_KEY, board.id);
+    if (!same) session.setItem(BOARD_KEY, board.id);
     store.set(changes);
     if (moved) writeAddress(board);
   }
@@ -98,7 +99,7 @@ export function createServer(store) {
     const find = async (id) => (id ? boardOf(id).catch(() => null) : null);
     const readied = await find(boardIdInAddress(location.hash));
     if (readied) return show(readied);
-    const known = await find(sessionStorage.getItem(BOARD_KEY));
+    const known = await find(session.getItem(BOARD_KEY));
     const wanted = parseAddress(location.hash);
     if (known && (!wanted || matchesAddress(known, wanted))) return show(known);
     if (wanted) {
@@ -174,7 +175,7 @@ export function createServer(store) {
   /** Load the page of another path with this board.
       @type {(root: string, id: string) => void} */
   function moveTo(root, id) {
-    sessionStorage.setItem(BOARD_KEY, id);
+    session.setItem(BOARD_KEY, id);
     location.replace(root);
   }
 

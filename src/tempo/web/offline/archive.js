@@ -6,6 +6,7 @@
 /** @import { ArchivedGame, RecordedGame } from "../../app/records.d.ts" */
 
 import { aboutBoard } from "./about_board.js";
+import { local, openDatabase } from "../../app/page/browser_storage.js";
 import { HUMAN } from "../../app/page/game/board_state.js";
 import { refusal } from "../../app/page/refusal.js";
 import { playersOf, recordText } from "../../app/page/storage/record.js";
@@ -24,7 +25,7 @@ const reviewed = new Map();
 /** @implements {ArchiveOfPage} */
 export class Archive {
   constructor() {
-    /** @type {Promise<IDBDatabase> | null} */
+    /** @type {Promise<IDBDatabase | null> | null} */
     this.opened = null;
   }
 
@@ -38,13 +39,13 @@ export class Archive {
 
   /** Return a board as it was kept; null if there is none.
       @type {ArchiveOfPage["board"]} */
-  async board(id) { return JSON.parse(localStorage.getItem(BOARD + id) ?? "null"); }
+  async board(id) { return JSON.parse(local.getItem(BOARD + id) ?? "null"); }
 
   /** Keep a board for a reload, and records of its games by name; null deletes one. Old boards are forgotten.
       @type {ArchiveOfPage["keep"]} */
   async keep(id, board, games) {
     try {
-      localStorage.setItem(BOARD + id, JSON.stringify({ ...board, stored: Date.now() }));
+      local.setItem(BOARD + id, JSON.stringify({ ...board, stored: Date.now() }));
       forgetOldest();
     } catch {
       throw refusal(CLOSED);
@@ -59,12 +60,12 @@ export class Archive {
     const record = game && { name, day, time, ...game }, key = WAITING + name, text = JSON.stringify(record);
     let waits = true;
     try {
-      localStorage.setItem(key, text);
+      local.setItem(key, text);
     } catch { // there may be room in the database
       waits = false;
     }
     const written = this.write(name, record).then(() => {
-      if (localStorage.getItem(key) === text) localStorage.removeItem(key);
+      if (local.getItem(key) === text) local.removeItem(key);
     });
     await (waits ? written.catch(() => {}) : written.catch(() => { throw refusal(CLOSED); }));
   }
@@ -72,22 +73,28 @@ export class Archive {
   /** @type {(name: string, record: ArchivedGame | null) => Promise<void>} */
   async write(name, record) {
     const store = await this.store("readwrite");
+    if (!store) throw refusal(CLOSED);
     await (record ? answerOf(store.put(record)) : answerOf(store.delete(name)));
   }
 
-  /** Open the games to be read, after what is waiting. */
+  /** Open the games to be read, after what is waiting; null where the browser has no database: all are waiting then. */
   async readable() {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(WAITING))) {
-      const waiting = localStorage.getItem(key);
+    if (!(await this.store("readonly"))) return null;
+    for (const key of waitingKeys()) {
+      const waiting = local.getItem(key);
       if (waiting) await this.write(key.slice(WAITING.length), JSON.parse(waiting));
-      localStorage.removeItem(key);
+      local.removeItem(key);
     }
     return this.store("readonly");
   }
 
   /** Return all records, newest first.
       @type {() => Promise<ArchivedGame[]>} */
-  async all() { return (await answerOf((await this.readable()).getAll())).reverse(); }
+  async all() {
+    const store = await this.readable();
+    const records = store ? await answerOf(store.getAll()) : waitingKeys().sort().map(waitingGame).filter(Boolean);
+    return records.reverse();
+  }
 
   /** One page of the saved games that match, newest first.
       @type {ArchiveOfPage["games"]} */
@@ -106,7 +113,7 @@ export class Archive {
   /** The text of a record.
       @type {ArchiveOfPage["read"]} */
   async read(name) {
-    const record = await answerOf((await this.readable()).get(String(name)));
+    const store = await this.readable(), record = store ? await answerOf(store.get(String(name))) : waitingGame(WAITING + name);
     if (!record) throw refusal(`there is no saved game '${name}'`);
     return recordText(record);
   }
@@ -139,13 +146,21 @@ export class Archive {
   /** @type {ArchiveOfPage["keepMistakes"]} */
   async keepMistakes(game, shape, actions, mistakes) { reviewed.set(JSON.stringify([game, shape, actions]), mistakes); }
 
-  /** @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
+  /** Return the games of the database; null where the browser has none for this page.
+      @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore | null>} */
   async store(mode) {
-    this.opened ??= open();
-    this.opened.catch(() => { this.opened = null; });
-    return (await this.opened).transaction(GAMES, mode).objectStore(GAMES);
+    this.opened ??= openDatabase(DATABASE, (database) => database.createObjectStore(GAMES, { keyPath: "name" }));
+    const database = await this.opened;
+    if (!database) this.opened = null; // it may open later
+    return database && database.transaction(GAMES, mode).objectStore(GAMES);
   }
 }
+
+function waitingKeys() { return local.keys().filter((key) => key.startsWith(WAITING)); }
+
+/** A record that is not in the database; null for a deleted one.
+    @type {(key: string) => ArchivedGame | null} */
+function waitingGame(key) { return JSON.parse(local.getItem(key) ?? "null"); }
 
 /** The game of a record for a review.
     @type {(record: RecordedGame) => SavedGame} */
@@ -158,13 +173,6 @@ function gameOf({ header, game: { opening, moves, ...game } }) {
   };
 }
 
-/** @type {() => Promise<IDBDatabase>} */
-function open() {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "name" });
-  return answerOf(request);
-}
-
 /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
 function answerOf(request) {
   return new Promise((resolve, reject) => {
@@ -175,11 +183,11 @@ function answerOf(request) {
 
 /** Forget the boards that were written first, if there are too many. */
 function forgetOldest() {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(BOARD));
+  const keys = local.keys().filter((key) => key.startsWith(BOARD));
   if (keys.length <= MOST_BOARDS) return;
   /** @type {(key: string) => number} */
-  const age = (key) => JSON.parse(localStorage.getItem(key) ?? "{}").stored;
-  localStorage.removeItem(keys.reduce((oldest, key) => (age(oldest) < age(key) ? oldest : key)));
+  const age = (key) => JSON.parse(local.getItem(key) ?? "{}").stored;
+  local.removeItem(keys.reduce((oldest, key) => (age(oldest) < age(key) ? oldest : key)));
 }
 
 /** @type {(record: ArchivedGame) => SavedEntry} */

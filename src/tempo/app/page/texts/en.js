@@ -12,6 +12,8 @@ export default {
   "app.offline": "The server is not running. Start it with this command. The page then goes on by itself.",
   "app.refused": "The server has restarted and does not accept this page. Open the address that it printed.",
   "app.error": "Error: {text}",
+  "app.forgets_all": "This browser keeps nothing for this page: games and choices are lost when you leave it.",
+  "app.forgets_choices": "This browser keeps nothing for this page: your choices are lost when you leave it. The server keeps your games.",
   "app.dismiss": "Dismiss",
   "app.help": "Help",
   "app.sound": "Sound of the stones",

@@ -11,6 +11,8 @@ export default {
   "app.offline": "服务器没有运行。请用以下命令启动，页面会自动继续。",
   "app.refused": "服务器已重启，不再接受此页面。请打开它输出的地址。",
   "app.error": "错误：{text}",
+  "app.forgets_all": "此浏览器不为本页保存任何内容：离开后，对局和设置都会丢失。",
+  "app.forgets_choices": "此浏览器不为本页保存任何内容：离开后，设置会丢失。对局由服务器保存。",
   "app.dismiss": "关闭",
   "app.help": "帮助",
   "app.sound": "落子声",

@@ -5,6 +5,8 @@
 
 /** @typedef {{ [key: string]: string }} Texts */
 
+import { local } from "../browser_storage.js";
+
 const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
@@ -14,7 +16,7 @@ const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
 
 function firstLanguage() {
-  const wanted = [readStored(), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const wanted = [local.getItem(STORAGE_KEY), ...(globalThis.navigator?.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
   return wanted.find((code) => code !== undefined && isKnown(code)) ?? "en";
 }
 
@@ -26,11 +28,6 @@ function isKnown(language) {
 /** @type {(language: string) => Promise<Texts>} */
 async function textsOf(language) {
   return (await import(`../texts/${language}.js`)).default;
-}
-
-/** @type {() => string | null | undefined} */
-function readStored() {
-  try { return globalThis.localStorage?.getItem(STORAGE_KEY); } catch { return null; } // storage may be forbidden
 }
 
 /** Return the `lang` attribute, by which screen readers choose a voice.
@@ -55,7 +52,7 @@ export async function setLanguage(wanted) {
   if (asked !== wanted || wanted === chosen) return;
   texts = loaded;
   chosen = wanted;
-  try { localStorage.setItem(STORAGE_KEY, wanted); } catch { /* not stored: chosen for this visit only */ }
+  try { local.setItem(STORAGE_KEY, wanted); } catch { /* it is full */ }
   document.documentElement.lang = tagOf(wanted);
   for (const element of document.querySelectorAll("[data-text-key], [data-label-key]")) {
     refreshText(/** @type {HTMLElement} */ (element));
