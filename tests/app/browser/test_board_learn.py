@@ -183,6 +183,19 @@ def test_puzzles_need_no_moves_but_exercises_of_a_game_do(static_visit):
     expect(panel.get_by_role("button", name="Puzzle 2 · Easy", exact=False)).to_have_attribute("aria-current", "true")
 
 
+def test_practise_opens_an_exercise_of_the_source_that_was_chosen_meanwhile(visit):
+    """Not the one of the earlier source, which is still on the board."""
+    page = visit()
+    page.open("connectx")
+    page.tab("Learn")
+    panel = page.page.get_by_role("tabpanel", name="Learn")
+    for title in ("Othello", "Gomoku", "Connect X"):
+        page.page.get_by_label("Source of exercises").select_option(f"Puzzles: {title}")
+        page.button("Practise").click()
+        expect(panel.get_by_text(f"{title} · Easy", exact=False)).to_be_visible()
+        expect(page.grid).to_have_accessible_name(re.compile(f"The board, {title},"))
+
+
 def test_a_failed_request_keeps_the_source_of_exercises(served_visit):
     """The page shows the error, and no sentence about exercises that nobody looked for."""
     page = served_visit()

@@ -53,11 +53,15 @@ export function createExerciseView(store, server) {
     render(store.state);
   }
 
-  /** @type {(body: object) => Promise<void>} */
-  async function request(body) {
+  /** Ask for a list of exercises; to `begin` is to open the first one that was not tried, in place of another.
+      @type {(body: object, begin?: boolean) => Promise<void>} */
+  async function request(body, begin = false) {
     const { id } = store.state.board;
     try {
-      applyList(id, await server.post("api/exercises", { board: id, ...body }));
+      const list = await server.post("api/exercises", { board: id, ...body });
+      if (begin && store.state.exercise) leave();
+      waiting ||= begin;
+      applyList(id, list);
     } catch (error) {
       showError(error);
     }
@@ -73,8 +77,7 @@ export function createExerciseView(store, server) {
   async function start() {
     choose(source.value);
     const [kind, name] = [chosen.slice(0, 1), chosen.slice(1)]; // of a folder, or of the game of puzzles
-    waiting = true;
-    await request(kind === "p" ? { puzzles: name } : kind === "f" ? { folder: name } : {});
+    await request(kind === "p" ? { puzzles: name } : kind === "f" ? { folder: name } : {}, true);
   }
 
   /** @type {(id: string) => Promise<void>} */
