@@ -42,3 +42,14 @@ def test_a_log_with_a_gap_gives_a_least_total():
     game = game_of([1.0, 0.25, None, 0.5], [60] * 4, [60, 60])
     assert clock_texts(game, 0)[-1] == "last move unknown, total at least 1.00 s"
     assert clock_texts(game, 1)[-1] == "last move 500 ms, total 750 ms"
+
+
+def test_a_move_that_needed_no_search_has_no_place_on_the_curve():
+    """A forced move has an even value in its record; a draw that was proven is even."""
+    said = [(0.9, 10, "search"), (0.1, 10, "search"), (0.5, 0, "only"), (0.5, 0, "exact")]
+    moves = [
+        {"seat": step % 2, "action": step % 2, "value": value, "simulations": simulations, "reason": reason}
+        for step, (value, simulations, reason) in enumerate(said)
+    ]
+    game = {"players": [0, 1], "opening": [], "moves": moves, "statuses": ["DONE", "DONE"], "rewards": [0, 0]}
+    assert pack_game(game, CONFIG, 0)["value"] == [0.9, 0.1, None, 0.5]

@@ -9,6 +9,7 @@
 import { BoardState, HUMAN, LEFT, RESIGNED } from "./board_state.js";
 import { extendsMoves, GameTree } from "./game_tree.js";
 import { newId } from "../new_id.js";
+import { searchedValue } from "./searched_value.js";
 import { fileStem, recordOf } from "../storage/record.js";
 
 const FLAG_GRACE = 50; // milliseconds after the end of a person's time before it counts as over
@@ -195,7 +196,9 @@ export class LiveGame extends BoardState {
       };
       return this.changed();
     }
-    if (task === "move") return this.applyMove(answer.action, seat, answer.seconds, answer);
+    if (task === "move") {
+      return this.applyMove(answer.action, seat, answer.seconds, { ...answer, value: searchedValue(answer) });
+    }
     if (task === "hint") {
       this.hint = { at: this.tree.at, actions: answer.actions, certain: answer.certain };
       if (this.watched) this.think("watch", "champion");

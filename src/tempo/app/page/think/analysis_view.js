@@ -9,6 +9,7 @@ import { createPvView } from "./pv_view.js";
 import { isWatched, watch, watchOnOpening } from "./watching.js";
 import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
+import { searchedValue } from "../game/searched_value.js";
 import { exactText, resultClass, scoreText } from "../board/score_text.js";
 import { isAtEnd } from "../ui/turns.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ui/i18n.js";
@@ -50,7 +51,7 @@ export function createAnalysisView(store, server) {
 
   /** @type {(board: Board, analysis: Analysis) => void} */
   function renderAnalysis(board, analysis) {
-    setText(figures.value, valueText(analysis, ` ${unitOf(board.game)}`));
+    setText(figures.value, searchedValue(analysis) === null ? "–" : valueText(analysis, ` ${unitOf(board.game)}`));
     setText(figures.simulations, numberText(analysis.simulations));
     setText(figures.depth, numberText(analysis.depth));
     const speed = shortCount(analysis.speed), { threads } = analysis;

@@ -7,15 +7,17 @@ no more than the game's drawing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import BROKEN_OFF, FORFEITS, MatchConfig
 from tempo.arena.records.record_file import GameRecord
 
+EVEN = 0.5  # winning probability
 MOST_GAMES = 5000  # a page of more games exceeds 5 MB
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3, "chance": 3}
+UNSEARCHED = {"only", "block", "opening", "book", "rule", "hurry", "error"}  # reasons of moves without a value
 MOVE_FIELDS = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note", "chance")
 
 
@@ -74,9 +76,16 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
         values = [_rounded(name, move.get(name)) for move in moves]
         if name == "seconds":  # exactly 0 stands in records for a move without a log
             values = [None if move.get(name) == 0 else value for move, value in zip(moves, values, strict=True)]
+        if name == "value":  # an even one stands in records where nothing was searched
+            values = [None if _is_unsearched(move) else value for move, value in zip(moves, values, strict=True)]
         if any(value is not None for value in values):
             packed[name] = values
     return packed
+
+
+def _is_unsearched(move: Mapping[str, Any]) -> bool:
+    """Return whether no search and no proof stands behind the value of a move."""
+    return move.get("value") == EVEN and not move.get("simulations") and move.get("reason") in UNSEARCHED
 
 
 def _rounded(name: str, value: Any) -> Any:
