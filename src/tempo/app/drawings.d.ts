@@ -48,8 +48,8 @@ export interface View {
   scores: { [action: string]: Score };
   action: number | null;
   mover: number | null;
-  scored?: boolean;
-  double?: boolean;
+  scored?: boolean; // whether scores need room below the board
+  compact?: boolean; // whether the page shows counts, and scores lie on the cells
 }
 
 /** Texts of a game in one language. */
@@ -69,6 +69,7 @@ export interface Kind {
   head: string;
   start: string;
   falls?: boolean;
+  counts?: boolean;
   words?: { [language: string]: Partial<Words> };
   name(action: number, config: Config): string;
   called(action: number, config: Config): string;

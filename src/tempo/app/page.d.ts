@@ -70,6 +70,7 @@ export interface Scene {
   unplayed: number[];
   numbers: Map<number, number>;
   won: number[];
+  joy: number[]; // stones by which a person has won
   moves: Map<number, number[]>;
   scored: Map<number, number[]>;
 }

@@ -28,7 +28,12 @@ def test_the_board_and_its_buttons_stand_still(static_visit, options):
     page.page.get_by_role("switch", name="Watch it think").check()
     expect(page.page.locator("svg.board .score").first).to_be_visible()
     assert page.measured(PLACES) == before
+    page.play(0)
+    expect(page.page.locator("svg.board circle.stone")).to_have_count(7)
+    assert page.measured(PLACES) == before
+    page.button("Undo").click()
     page.play(3)
+    page.button("Close").click()
     expect(page.status).to_contain_text("Saved as")
     expect(page.page.locator("svg.board .score")).to_have_count(0)
     assert page.measured(PLACES) == before
@@ -44,3 +49,31 @@ def test_the_fields_of_a_new_game_have_one_height(served_visit):
     expect(form.locator("input[name=inarow]")).to_be_visible()
     first, *others = page.measured(FIELDS)
     assert others == [first, first]
+
+
+# Width and height of the board with its coordinates, the height of its frame, and the length of the evaluation bar.
+SIZES = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const { width, height } = box("svg.board"), bar = box(".evaluation-bar");
+  return [width, height, box("svg.board .frame").height, Math.max(bar.width, bar.height)].map(Math.round);
+}"""
+SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
+GAMES = ["connectx", "othello", "gomoku"]
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_as_large_as_the_window_allows(static_visit, game):
+    """On a laptop its frame alone has 75 % of the height, on a phone it is as wide as the screen, or as high."""
+    page = static_visit(viewport={"width": 1280, "height": 800})
+    page.open(game)
+    _, _, frame, bar = page.measured(SIZES)
+    assert frame >= 0.75 * 800 and bar <= frame and page.measured(FITS)
+    page = static_visit(**NARROW)
+    page.open(game)
+    width, _, _, bar = page.measured(SIZES)
+    assert width == 390 and bar <= width and page.measured(FITS)
+    page = static_visit(**SIDEWAYS)
+    page.open(game)
+    _, height, frame, bar = page.measured(SIZES)
+    assert height >= 0.95 * 390 and bar <= frame and page.measured(FITS)

@@ -49,7 +49,7 @@ const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
 const learn = createLater(store, () => import("./learn/learn_view.js"),
   (module) => module.createLearnView(store, server, replay), isOpen("learn"));
-const end = createEndView(store, server, replay, () => learn.use((view) => view.review())), bar = createEvaluationBar();
+const end = createEndView(store, server, replay, () => learn.use((view) => view.review()), board.focus), bar = createEvaluationBar();
 const exercise = createLater(store, () => import("./learn/exercise_view.js"),
   (module) => module.createExerciseView(store, server), isOpen("learn"));
 const explorer = createLater(store, () => import("./explorer/explorer_view.js"),
@@ -82,10 +82,9 @@ const views = [
 const title = make("h1");
 const skip = make("a", { class: "skip", href: "#board", textKey: "app.skip", on: { click: toBoard } });
 const layout = make("main", { class: "layout" },
-  make("div", { class: "board-column" }, players.far,
-    make("div", { class: "board-row" }, bar.element, make("div", { class: "board-place" }, board.element, end.element)),
-    players.near, controls.element),
-  replayBar.element, tabs.element);
+  make("div", { class: "board-column" }, players.far, make("div", { class: "board-row" }, bar.element, board.element),
+    players.near),
+  make("div", { class: "side" }, end.element, controls.element, replayBar.element, tabs.element));
 
 const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
   t("app.title"));

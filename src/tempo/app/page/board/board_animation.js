@@ -1,4 +1,4 @@
-/* Animation of new stones: they drop, flip, slide or appear. The board is drawn in its final state first, so nobody
+/* Animation of new stones: they drop, flip, slide or appear, and those that won rise. The board is drawn in its final state first, so nobody
    waits. An animation continues when the board is redrawn. */
 
 /** @import { Cells, Grid } from "../../drawings.d.ts" */
@@ -11,6 +11,7 @@ import { add, drawMark, middleOf } from "../../drawings.js";
 
 const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
 const STAGGER = 45; // milliseconds between flips of neighbouring discs, outwards from the new stone
+const RISE = 420, RISE_STAGGER = 80, MOST_RISES = 900; // milliseconds, for one stone, between two, and for all of them
 const GRAVITY = 62; // milliseconds for the first row of a fall; n rows take √n times as long
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -29,6 +30,15 @@ export function animationsBetween(before, { cells: after, last, kind }, grid) {
     animations.push({ cell, start, ...animation });
   }
   return animations;
+}
+
+/** Return the animations of a person's win: its stones rise one after the other, when the last one lies.
+    @type {(won: number[]) => Running[]} */
+export function joyOver(won) {
+  if (calm.matches) return [];
+  const start = performance.now() + RISE, stagger = Math.min(RISE_STAGGER, MOST_RISES / won.length);
+  const frames = [{ transform: "none" }, { transform: "scale(1.16)" }, { transform: "none" }];
+  return won.map((cell, place) => ({ cell, start, frames, options: { duration: RISE, delay: stagger * place, easing: "ease-in-out" } }));
 }
 
 /** The distance of two cells to the right and down, in cells.

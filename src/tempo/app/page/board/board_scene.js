@@ -29,9 +29,18 @@ export function sceneOf(state) {
     unplayed: variationPlies.length ? [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]) : [],
     numbers: numbersOf(kind, config, before, variationPlies),
     won: at === board.line.length ? board.winning_cells : [],
+    joy: at === board.line.length && !variation ? cellsOfWin(board, base.cells) : [],
     moves: at === board.at && canPlay(board) ? movesByCell(board, board.legal, base.cells) : new Map(),
     scored: movesByCell(board, overlay ? [...Object.keys(overlay.scores).map(Number), ...overlay.best] : [], base.cells),
   };
+}
+
+/** Return the stones by which a person at this page has won: the row, or all if they are counted.
+    @type {(board: Board, cells: Cells) => number[]} */
+function cellsOfWin({ over, winning_cells: row, seats, elsewhere, game }, cells) {
+  const winner = over?.rewards.findIndex((reward) => reward > 0) ?? -1;
+  if (seats[winner]?.kind !== "human" || elsewhere?.includes(winner) || typeof over?.forfeit === "number") return [];
+  return KINDS[game].counts ? [...cells.keys()].filter((cell) => cells[cell] === winner) : row;
 }
 
 /** @type {(board: Board, actions: number[], cells: Cells) => Map<number, number[]>} */
@@ -66,13 +75,13 @@ export function preview({ board, kind, base, config }, action) {
   return filled.filter((cell) => cell < base.length);
 }
 
-/** Return the view for the game's drawing, which always has room for two lines of scores: the board keeps its size.
+/** Return the view for the game's drawing.
     @type {(scene: Scene) => View} */
 export function drawingView(scene) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
   const { scores = {}, best = [], played = null } = overlay ?? {};
   return {
-    cells, last, line: won, best, scores, scored: true, double: true,
+    cells, last, line: won, best, scores, compact: true,
     open: overlay || numbers.size ? [] : [...moves.keys()],
     action: played?.action ?? null, mover: played?.seat ?? board.to_move,
     better: kind.landing(base, played ? best : best.filter((action) => !(action in scores)), config),

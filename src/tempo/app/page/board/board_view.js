@@ -10,7 +10,7 @@
 import { add, drawCell, drawMark, gridOf, middleOf } from "../../drawings.js";
 import { newDrawing } from "./bare_drawing.js";
 import { createCells } from "./board_cells.js";
-import { animationsBetween, animate } from "./board_animation.js";
+import { animationsBetween, animate, joyOver } from "./board_animation.js";
 import { sceneOf, preview, drawingView } from "./board_scene.js";
 import { createMovePicker } from "./move_picker.js";
 import { make } from "../ui/elements.js";
@@ -109,12 +109,13 @@ export function createBoardView(store, server) {
     svg.replaceChildren();
     kind.draw(svg, view, config);
     const grid = gridOf(kind, config, svg);
-    if (before && continues(before, scene)) animations.push(...animationsBetween(before.cells, scene, grid));
-    else if (before && before.at !== scene.at) animations = [];
+    svg.classList.toggle("joy", scene.joy.length > 0);
+    if (before && continues(before, scene)) {
+      animations.push(...animationsBetween(before.cells, scene, grid), ...joyOver(scene.joy));
+    } else if (before && before.at !== scene.at) animations = [];
     markUnplayed(grid, scene);
     animations = animate(svg, animations, grid);
-    const { width, height } = svg.viewBox.baseVal;
-    document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
+    setSizes(svg);
     cells.render(scene);
     fitFigures();
     if (!before || before.board.id !== board.id || before.board.version !== board.version) pick(null);
@@ -168,7 +169,7 @@ export function createBoardView(store, server) {
     if (own === undefined || seat === null) return;
     const [x, y] = middleOf(own, grid);
     if (scene.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
-    const isScored = action in (scene.overlay?.scores ?? {}) && !scene.kind.falls;
+    const isScored = action in (scene.overlay?.scores ?? {});
     if (isScored) add(layer, "circle", { class: `hover seat${seat}`, cx: x, cy: y, r: 4.6 });
     else drawMark(add(layer, "g", { class: "ghost" }), own, grid, seat);
     for (const cell of turned) {
@@ -178,6 +179,16 @@ export function createBoardView(store, server) {
   }
 
   return { element, render, focus: () => cells.focus() };
+}
+
+/** Say in the page's style how wide the drawing is, and which part of its height the board itself has.
+    @type {(svg: SVGSVGElement) => void} */
+function setSizes(svg) {
+  const { y: top, width, height } = svg.viewBox.baseVal, { style } = document.documentElement;
+  const frame = svg.querySelector(".frame"), first = Number(frame?.getAttribute("y") ?? top);
+  const part = Number(frame?.getAttribute("height") ?? height);
+  style.setProperty("--ratio", (width / height).toFixed(4));
+  style.setProperty("--board-rows", [first - top, part, top + height - first - part].map((one) => `${one}fr`).join(" "));
 }
 
 /** Return whether a scene follows another one, so that its new stones may be animated.

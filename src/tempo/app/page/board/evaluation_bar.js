@@ -26,7 +26,7 @@ export function createEvaluationBar() {
     near.hidden = far.hidden = !known;
     near.classList.toggle("seat0", seat === 0);
     far.classList.toggle("seat0", seat !== 0);
-    near.style.height = `${100 * share}%`;
+    element.style.setProperty("--share", `${100 * share}%`);
     setAttr(element, "aria-hidden", known ? null : "true");
     setAttr(element, "aria-label", t("learn.graph_label"));
     setAttr(element, "aria-valuenow", known ? Math.round(100 * value) : 50);

@@ -3,8 +3,9 @@
 /** @import { Board } from "../../game.d.ts" */
 /** @import { PageState } from "../../page.d.ts" */
 
-import { make, stone, setText } from "../ui/elements.js";
-import { isYou, playerName, seatName } from "../ui/names.js";
+import { KINDS } from "../../drawings.js";
+import { make, setAttr, stone, setText } from "../ui/elements.js";
+import { isYou, playerName, seatName, unitOf } from "../ui/names.js";
 import { isAtEnd, nearSeat, shownAt } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
 
@@ -30,11 +31,20 @@ export function createPlayersView() {
     if (!board) return;
     shown = board;
     const at = shownAt(state), mover = at < board.at ? board.line[at].seat : board.to_move;
-    near.render(board, nearSeat(board), mover);
-    far.render(board, 1 - nearSeat(board), mover);
+    const counts = countsAt(board, at);
+    near.render(board, nearSeat(board), mover, counts);
+    far.render(board, 1 - nearSeat(board), mover, counts);
   }
 
   return { far: far.element, near: near.element, render };
+}
+
+/** Return how many stones both players have after a number of moves; null where they are not counted.
+    @type {(board: Board, at: number) => number[] | null} */
+export function countsAt({ game, config, line }, at) {
+  if (!KINDS[game].counts) return null;
+  const { cells } = KINDS[game].cells(line.slice(0, at), config);
+  return [0, 1].map((seat) => cells.filter((one) => one === seat).length);
 }
 
 function createPlayer() {
@@ -44,8 +54,8 @@ function createPlayer() {
   const element = make("div", { class: "player" }, mark, name, sign, points, clock);
   let seat = -1;
 
-  /** @type {(board: Board, where: number, mover: number | null) => void} */
-  function render(board, where, mover) {
+  /** @type {(board: Board, where: number, mover: number | null, counts: number[] | null) => void} */
+  function render(board, where, mover, counts) {
     if (seat !== where) mark.replaceChildren(stone(where));
     seat = where;
     setText(name, isYou(board, seat) ? t("play.you") : seatName(board, seat));
@@ -53,7 +63,8 @@ function createPlayer() {
     element.classList.toggle("turn", mover === seat);
     element.classList.toggle("thinks", board.thinking?.task === "move" && board.thinking.seat === seat);
     const reward = board.over && isAtEnd(board) ? board.over.rewards[seat] : null;
-    setText(points, POINTS.get(reward) ?? "");
+    setText(points, counts ? String(counts[seat]) : POINTS.get(reward) ?? "");
+    setAttr(points, "title", counts && unitOf(board.game));
     element.classList.toggle("winner", reward === 1);
     clock.hidden = board.clock.kind === "none";
     tick(board);

@@ -37,7 +37,7 @@ export function createSetupBoard(choose) {
     element.style.setProperty("--ratio", (width / height).toFixed(4));
     scene = {
       board: /** @type {Board} */ ({ id: game, line: /** @type {Board["line"]} */ ([]) }),
-      kind, config, title, label: t("setup.board", { game: title }), at: 0, overlay: null, last: null, won: [], unplayed: [],
+      kind, config, title, label: t("setup.board", { game: title }), at: 0, overlay: null, last: null, won: [], joy: [], unplayed: [],
       cells: seats, base: seats, moves: new Map(seats.map((_, cell) => [cell, [cell]])), scored: new Map(), numbers: new Map(),
     };
     cells.render(scene);

@@ -28,7 +28,9 @@ export default {
   "home.puzzle_of": "Puzzle of the day: {title}",
 
   "end.review": "Review",
+  "end.mistake": "See your mistake",
   "end.rematch": "Rematch",
+  "end.easier": "Easier: {level}",
   "end.next_level": "Next: {level}",
   "end.perfect": "{percent} perfect moves",
   "end.loss": "~{loss} lost a move",

@@ -27,7 +27,9 @@ export default {
   "home.puzzle_of": "每日一题：{title}",
 
   "end.review": "复盘",
+  "end.mistake": "看看你的失误",
   "end.rematch": "再来一局",
+  "end.easier": "更容易：{level}",
   "end.next_level": "下一级：{level}",
   "end.perfect": "最佳着法 {percent}",
   "end.loss": "每步约损失 {loss}",

@@ -1,5 +1,5 @@
-/* Drawing of ConnectX. The only rule that the browser knows is that stones fall. Scores are shown below the columns.
-   Columns are numbered from 1 for people; actions and agents' messages count from 0. */
+/* Drawing of ConnectX. The only rule that the browser knows is that stones fall. Scores are shown below the columns, on
+   a compact board where the stones land. Columns are numbered from 1 for people; actions and messages count from 0. */
 
 KINDS.connectx = {
   head: "column",
@@ -50,17 +50,24 @@ KINDS.connectx = {
 
   draw(svg, view, config) {
     const { rows, columns } = config, below = 10 * rows;
-    svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.double ? 25 : view.scored ? 22 : 12)}`);
+    svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.compact ? 11 : view.scored ? 22 : 12)}`);
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
     view.cells.forEach((seat, cell) => {
       const [x, y] = middleOf(cell, columns);
       add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 }); // also behind a stone, which may still be falling
     });
-    drawStones(svg, view, columns);
+    if (view.compact) drawStonesAndScores(svg, view, { columns, cellOf: this.cellsOf(view, config) });
+    else drawStones(svg, view, columns);
     for (let column = 0; column < columns; column++) {
       const chosen = column === view.action ? " chosen" : "";
-      add(svg, "text", { class: `label${chosen}`, x: 10 * column + 5, y: below + 7 }, String(column + 1));
+      add(svg, "text", { class: `label${chosen}`, x: 10 * column + 5, y: below + (view.compact ? 6 : 7) }, String(column + 1));
     }
-    drawScores(svg, view, (column) => [10 * column + 5, below + 9]);
+    if (!view.compact) drawScores(svg, view, (column) => [10 * column + 5, below + 9]);
+  },
+
+  /** The cell of each column on which its score lies: that of the stone that was played, or where one would land. */
+  cellsOf({ cells, action, last }, config) {
+    return Array.from({ length: config.columns }, (_, column) => (
+      column === action ? last : this.landing(cells, [column], config)[0]));
   },
 };

@@ -1,4 +1,4 @@
-/* Othello, drawn: discs on squares, and the count of both below. Which discs a move turns over comes with the game. */
+/* Othello, drawn: discs on squares, and the count of both below, but on a compact board. Which discs a move turns over comes with the game. */
 
 KINDS.othello = {
   head: "move",
@@ -6,6 +6,7 @@ KINDS.othello = {
   name: (square) => (square === 64 ? "pass" : cellName(square, 8)),
   called: (square) => KINDS.othello.name(square),
   landing: (cells, squares) => squares,
+  counts: true,
   grid: () => ({ rows: 8, columns: 8, size: 1 }),
   words: {
     en: {
@@ -38,7 +39,7 @@ KINDS.othello = {
   },
 
   draw(svg, view) {
-    svg.setAttribute("viewBox", "-9 -9 92 101");
+    svg.setAttribute("viewBox", `-9 -9 92 ${view.compact ? 92 : 101}`);
     add(svg, "rect", { class: "frame", x: -1, y: -1, width: 82, height: 82, rx: 1 });
     for (let line = 1; line < 8; line++) add(svg, "path", { class: "grid", d: `M${10 * line} 0V80M0 ${10 * line}H80` });
     for (let line = 0; line < 8; line++) {
@@ -50,6 +51,7 @@ KINDS.othello = {
       add(svg, "circle", { class: "open", cx: x, cy: y, r: 1.1 });
     }
     drawStonesAndScores(svg, view, 8);
+    if (view.compact) return;
     const counts = [0, 1].map((seat) => view.cells.filter((cell) => cell === seat).length);
     add(svg, "text", { class: "label chosen", x: 40, y: 88 }, `${counts[0]} – ${counts[1]}`);
   },

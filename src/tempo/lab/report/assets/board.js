@@ -19,6 +19,7 @@
      targets(action, config)          the cells that select this move when clicked (those of `landing`); a cell may
                                      select several moves, and a move with two cells needs both
      falls                           whether stones fall from above (no)
+     counts                          whether players count their stones on the board during the game (no)
      words                           {en: {title, about, rules, head, called, formats, unit, score}, zh: {...}}: the
                                      game's title, its aim, its rules as sentences with {rows} and other sizes of the
                                      board, the heading of a list of moves, a move in a sentence around its {name},
