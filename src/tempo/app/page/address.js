@@ -57,9 +57,3 @@ export function shapeOf(board) {
   const { timed, act_timeout, bank, geometry, ...shape } = board.config;
   return shape;
 }
-
-/** @type {(board: Shown) => void} */
-export function writeAddress(board) {
-  const address = addressOf(board);
-  if (address !== location.hash) history.replaceState(null, "", address);
-}

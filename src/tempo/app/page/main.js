@@ -9,6 +9,7 @@ import { createControlsView } from "./play/controls_view.js";
 import { make, setAttr, setText, symbolButton } from "./ui/elements.js";
 import { createEndView } from "./play/end_view.js";
 import { createEvaluationBar } from "./board/evaluation_bar.js";
+import { createHomeHistory, currentEntry } from "./home/home_history.js";
 import { createHomeView } from "./home/home_view.js";
 import { createLanguageChoice } from "./ui/language_choice.js";
 import { createKeyboard } from "./play/keys.js";
@@ -40,8 +41,8 @@ const friend = createLater(store, () => import("./friend/friend_view.js"), (modu
 const showLinks = () => friend.use((view) => view.open());
 const setup = createLater(store, () => import("./setup/setup_view.js"),
   (module) => module.createSetupView(store, server, question.ask));
-const newGame = createNewGameView(store, server, question.ask, setUp, showLinks);
 const board = createBoardView(store, server);
+const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks, toBoard: board.focus });
 const players = createPlayersView();
 const controls = createControlsView(store, server, newGame.open, question.ask);
 const replayBar = createReplayBar(replay);
@@ -61,6 +62,7 @@ const home = createHomeView(store, server, question.ask, {
   options: newGame.open,
   resume: (name) => storage.use((view) => view.openSaved(name)),
   puzzle: (game, number) => exercise.use((view) => view.openPuzzle(game, number)),
+  toBoard: board.focus,
 });
 const tabs = createTabs(store, {
   moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],
@@ -76,7 +78,7 @@ const notices = createNotices(store);
 const sound = createSound();
 const views = [
   notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs, keys,
-  announcer, home, sound,
+  announcer, home, sound, createHomeHistory(store, server),
 ];
 
 const title = make("h1");
@@ -124,7 +126,7 @@ function render(state) {
 /** Open the position of an address that was typed or pasted. */
 function followAddress() {
   const wanted = parseAddress(location.hash), now = store.state.board;
-  if (!wanted || !now) return;
+  if (!wanted || !now || currentEntry()) return; // Back and Forward are followed by the history
   if (matchesAddress(now, wanted) && wanted.at <= now.line.length) server.act("go", { to: wanted.at });
   else server.open(wanted).catch(store.showError);
 }

@@ -8,10 +8,11 @@
 /** @import { ExerciseList, PageServer, PageState, Store } from "../page.d.ts" */
 /** @typedef {Error & { status?: number }} Refusal */
 
-import { parseAddress, matchesAddress, boardIdInAddress, writeAddress } from "./address.js";
+import { parseAddress, matchesAddress, boardIdInAddress } from "./address.js";
 import { get, post, services } from "./backend.js";
 import { session } from "./browser_storage.js";
 import { mergeReviews, newerExercises } from "./learn/learn_data.js";
+import { currentEntry } from "./home/home_history.js";
 import { storedPace } from "./play/pace.js";
 import { watch } from "./think/watching.js";
 import { machines } from "./ui/turns.js";
@@ -38,7 +39,6 @@ export function createServer(store) {
     if (moved) Object.assign(changes, { analysis: null, variation: null });
     if (!same) session.setItem(BOARD_KEY, board.id);
     store.set(changes);
-    if (moved) writeAddress(board);
   }
 
   /** @type {PageServer["command"]} */
@@ -92,9 +92,10 @@ export function createServer(store) {
   const join = (id) => showLatest(boardOf(id));
 
   /** Show the board that the command has set up, else this tab's board before a reload, else the address, else the
-      first screen above a new game. */
+      first screen above a new game. A page that was reloaded on the first screen stays there. */
   async function start() {
     paths.postMessage(location.pathname);
+    if (currentEntry()?.home) store.setView({ home: true });
     /** @type {(id: string | null) => Promise<Board | null>} */
     const find = async (id) => (id ? boardOf(id).catch(() => null) : null);
     const readied = await find(boardIdInAddress(location.hash));

@@ -1,6 +1,7 @@
-/* Tabs after the ARIA pattern: arrow keys go from tab to tab, and each shows its panel. */
+/* Tabs after the ARIA pattern: where a key reached them, arrow keys go from tab to tab, and each shows its panel. */
 
 import { make, setAttr } from "./ui/elements.js";
+import { isFocusedByKey } from "./ui/focus_source.js";
 
 /** `panels` maps names to elements; `view.tab` of the store is the visible one.
     @param {{ setView(changes: { tab: string }): void }} store @param {{ [name: string]: HTMLElement[] }} panels */
@@ -20,7 +21,7 @@ export function createTabs(store, panels) {
     /** @type {{ [key: string]: number }} */
     const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const to = places[event.key];
-    if (to === undefined) return;
+    if (to === undefined || !isFocusedByKey()) return;
     event.preventDefault();
     event.stopPropagation();
     const next = (to + tabs.length) % tabs.length;

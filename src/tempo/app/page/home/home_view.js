@@ -1,7 +1,9 @@
 /* The first screen: choose a game and play, resume the last one, or solve today's puzzle. It covers the board. */
 
 /** @import { AboutGame, Confirm, PageServer, PageState, Store } from "../../page.d.ts" */
-/** @typedef {{ options(): void, resume(name: string): void, puzzle(game: string, number: number): void }} Actions */
+/** @import { Choice } from "../play/game_choice.js" */
+/** @typedef {{ options(choice: Choice): void, resume(name: string): void, puzzle(game: string, number: number): void,
+      toBoard(): void }} Actions */
 
 import { KINDS } from "../../drawings.js";
 import { drawBare, newDrawing } from "../board/bare_drawing.js";
@@ -56,8 +58,9 @@ export function createHomeView(store, server, confirm, actions) {
   }
 
   function openOptions() {
+    read();
     leave();
-    actions.options();
+    actions.options(choice);
   }
 
   function resumeGame() {
@@ -82,6 +85,7 @@ export function createHomeView(store, server, confirm, actions) {
       store.showError(error);
     }
     leave();
+    actions.toBoard();
   }
 
   /** Read the form into the choice. */

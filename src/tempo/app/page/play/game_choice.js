@@ -1,10 +1,12 @@
 /* The last choice of a new game, kept by the browser: game, board sizes, players and clock. */
 
+/** @import { Board } from "../../game.d.ts" */
 /** @import { AboutGame, Catalogue, ClockChoice, Player } from "../../page.d.ts" */
 /** @import { Shape } from "../../../web/types.d.ts" */
 /** @typedef {{ kind: string, think: number, act: number, bank: number }} Clock in seconds */
 /** @typedef {{ game: string, shapes: { [game: string]: Shape }, seats: string[], clock: Clock }} Choice */
 
+import { shapeOf } from "../address.js";
 import { keep, stored } from "../ui/stored.js";
 
 const STORAGE_KEY = "tempo.new_game";
@@ -16,6 +18,17 @@ const DEFAULTS = {
 /** @type {() => Choice} */
 export function loadChoice() {
   return { ...structuredClone(DEFAULTS), ...stored(STORAGE_KEY, {}) };
+}
+
+/** Return the choice that a board shows; the rest is as it was chosen last.
+    @type {(board: Board, about: AboutGame) => Choice} */
+export function choiceOf({ game, config, seats, clock: { kind, act, bank } }, { competition_clock: [usual, usualBank] }) {
+  const last = loadChoice(), isTimed = kind !== "none", isUsual = act === usual && bank === usualBank;
+  const clock = isTimed ? { kind: isUsual ? "competition" : "own", act, bank } : { kind, think: act };
+  return {
+    game, shapes: { ...last.shapes, [game]: shapeOf({ config }) }, seats: seats.map(({ name }) => name),
+    clock: { ...last.clock, ...clock },
+  };
 }
 
 /** Return the entry of the first of these games that the catalogue has.

@@ -1,7 +1,7 @@
 /* Keyboard shortcuts, which the help lists, and moves typed by name.
 
    A letter that begins a legal move may also be a shortcut: it waits a moment for the rest of the move, and with
-   Shift it is the shortcut at once. Text fields, sliders, the board's arrow keys and open dialogs get their keys
+   Shift it is the shortcut at once. Text fields, sliders, what was reached by the Tab key, and open dialogs get their keys
    first. */
 
 /** @import { Board } from "../../game.d.ts" */
@@ -12,6 +12,7 @@
 
 import { KINDS } from "../../drawings.js";
 import { make, setText } from "../ui/elements.js";
+import { isFocusedByKey } from "../ui/focus_source.js";
 import { moveInSentence } from "../ui/names.js";
 import { shownBoard, canPlay, isLive, machines } from "../ui/turns.js";
 import { isWatched, watch } from "../think/watching.js";
@@ -132,6 +133,7 @@ function isForPage(event, state, typing) {
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
   if (!state.board || document.querySelector("dialog[open]")) return false;
   const element = event.target instanceof Element ? event.target : document.body;
+  if (element.matches("select") && !isFocusedByKey() && /^Arrow(Left|Right)$/.test(event.key)) return true;
   for (const [which, keys] of Object.entries(RESERVED_KEYS)) {
     if (!element.closest(which) || !keys.test(event.key)) continue;
     return typing && event.key === "Enter" && keys !== ALL;

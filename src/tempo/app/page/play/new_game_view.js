@@ -1,21 +1,23 @@
-/* The form for a new game: game, players, clock. The last choice is stored. Errors of the server appear in the form. */
+/* The form for a new game: game, players, clock. It begins with what is on the screen. The last choice is stored. Errors
+   of the server appear in the form. */
 
 /** @import { AboutGame, ClockChoice, Confirm, PageServer, Player, Store } from "../../page.d.ts" */
-/** @import { Clock } from "./game_choice.js" */
+/** @import { Choice, Clock } from "./game_choice.js" */
+/** @typedef {{ setUp(game: string): void, showLinks(): Promise<void>, toBoard(): void }} Actions */
 
 import { button, chosenValue, dialogHead, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts, rulesOf } from "../ui/names.js";
-import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
+import { aboutGame, choiceOf, clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { createShapeFields } from "../ui/shape_fields.js";
 import { t } from "../ui/i18n.js";
 
 const CLOCKS = ["none", "competition", "own"];
 
-/** `openSetup` opens the editor of positions, `showLinks` shows how a friend takes a seat.
-    @param {Store} store @param {PageServer} server @param {Confirm} confirm
-    @param {(game: string) => void} openSetup @param {() => Promise<void>} showLinks */
-export function createNewGameView(store, server, confirm, openSetup, showLinks) {
+/** `setUp` of the actions opens the editor of positions, `showLinks` shows how a friend takes a seat, `toBoard` brings the
+    focus to the board.
+    @param {Store} store @param {PageServer} server @param {Confirm} confirm @param {Actions} actions */
+export function createNewGameView(store, server, confirm, { setUp: openSetup, showLinks, toBoard }) {
   const games = make("div", { class: "choices" });
   const aboutText = make("p", { class: "note" }), rules = make("ul");
   const readRules = make("details", {}, make("summary", { textKey: "new.rules" }), rules);
@@ -60,9 +62,11 @@ export function createNewGameView(store, server, confirm, openSetup, showLinks) 
 
   const about = () => aboutGame(store.state.catalogue, choice.game, store.state.board?.game, store.state.catalogue.default_game);
 
-  function open() {
-    choice = loadChoice();
-    choice.game = about().game;
+  /** Begin with a choice, by default with that of the board.
+      @type {(wanted?: Choice) => void} */
+  function open(wanted) {
+    const { board, catalogue } = store.state;
+    choice = wanted ?? choiceOf(board, aboutGame(catalogue, board.game));
     fill();
     element.showModal();
     /** @type {HTMLElement} */ (games.querySelector("input:checked")).focus();
@@ -137,6 +141,7 @@ export function createNewGameView(store, server, confirm, openSetup, showLinks) 
       await request();
       saveChoice(choice);
       element.close();
+      toBoard();
     } catch (error) {
       setText(formError, error instanceof Error && error.message || t("new.failed"));
     } finally {

@@ -550,7 +550,7 @@ export default {
   "keys.space": "Start or stop the replay; pause or resume two engines",
   "keys.type": "Type a move and press Enter. A digit that names a single move plays it at once",
   "keys.type_name": "A–Z, 0–9",
-  "keys.arrows": "On the board: select a cell; Enter plays there",
+  "keys.arrows": "On the board, reached by the Tab key: select a cell; Enter plays there",
   "keys.arrows_name": "← ↑ ↓ →",
   "keys.erase": "Clear the typed move",
   "keys.undo": "Undo",

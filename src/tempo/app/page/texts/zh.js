@@ -549,7 +549,7 @@ export default {
   "keys.space": "开始或停止回放；两台引擎对弈时暂停或继续",
   "keys.type": "输入着法并按回车；只对应一步棋的数字会直接落子",
   "keys.type_name": "A–Z, 0–9",
-  "keys.arrows": "在棋盘上：选择格子，回车落子",
+  "keys.arrows": "用 Tab 键移到棋盘后：选择格子，回车落子",
   "keys.arrows_name": "← ↑ ↓ →",
   "keys.erase": "清除输入的着法",
   "keys.undo": "悔棋",

@@ -1,4 +1,4 @@
-/* Live analysis, off until the panel is opened: figures of the search, a table of all legal moves, and the principal variation. */
+/* Live analysis while the panel is open: figures of the search, a table of all legal moves, and the principal variation. */
 
 /** @import { AnalysedMove, Analysis, Board } from "../../game.d.ts" */
 /** @import { PageServer, PageState, Store } from "../../page.d.ts" */
@@ -6,7 +6,7 @@
 import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
-import { isWatched, watch, watchOnOpening } from "./watching.js";
+import { isWatched, stopWatching, watch, watchOnOpening } from "./watching.js";
 import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
 import { searchedValue } from "../game/searched_value.js";
@@ -32,7 +32,7 @@ export function createAnalysisView(store, server) {
   const shown = make("div", {}, facts, reason, table.element, line.element, legend.element);
   const element = make("section", { class: "analysis-view" },
     make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
-  let wasOpen = false;
+  let wasOpen = false, left = ""; // the board that was shown without this panel
 
   /** @type {(state: PageState) => void} */
   function render(state) {
@@ -41,6 +41,9 @@ export function createAnalysisView(store, server) {
     const isOpened = isOpen && !wasOpen;
     wasOpen = isOpen;
     if (isOpened) watchOnOpening(store, server);
+    const without = isOpen ? "" : board.id;
+    if (without && without !== left && isWatched(state)) stopWatching(store, server);
+    left = without;
     toggle.checked = isWatched(state);
     const seen = board.watch && analysis?.moves ? analysis : null;
     setText(about, aboutText(board, seen));

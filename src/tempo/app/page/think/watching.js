@@ -6,7 +6,7 @@
 /** @type {(state: PageState) => boolean} */
 export const isWatched = ({ board, watching }) => watching?.on ?? board.watch;
 
-let declined = false; // whether it was switched off on this page
+let declined = false; // whether it was switched off by hand
 /** The latest request: the next one waits for its answer, so that none overtakes another. @type {Promise<unknown>} */
 let last = Promise.resolve();
 
@@ -14,6 +14,14 @@ let last = Promise.resolve();
     @type {(store: Store, server: Acting) => void} */
 export function watchOnOpening(store, server) {
   if (!declined && !isWatched(store.state)) watch(store, server, true);
+}
+
+/** Switch it off until the panel is opened again.
+    @type {(store: Store, server: Acting) => void} */
+export function stopWatching(store, server) {
+  const wasDeclined = declined;
+  watch(store, server, false);
+  declined = wasDeclined;
 }
 
 /** @type {(store: Store, server: Acting, on: boolean) => Promise<void>} */
