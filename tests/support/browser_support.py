@@ -29,6 +29,13 @@ SETTLED = """async () => {
   const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((one) => one.finished.catch(() => null)));
 }"""
+# Width and height of the board with its coordinates, the height of its frame, and the length of the evaluation bar.
+SIZES = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const { width, height } = box("svg.board"), bar = box(".evaluation-bar");
+  return [width, height, box("svg.board .frame").height, Math.max(bar.width, bar.height)].map(Math.round);
+}"""
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 EMPTY_PAGE = "<link rel=icon href=data:,>"  # asks for no file
 
 # The page's answer to a request, or the error that it shows.

@@ -3,7 +3,7 @@
 import re
 
 from board_support import BoardServer
-from browser_support import PHONE, ServedVisit
+from browser_support import HUMAN, PHONE, ServedVisit, machine
 from playwright.sync_api import expect
 
 SPEAK = """language => {
@@ -69,6 +69,16 @@ def test_axe_finds_no_serious_fault(visit, axe):
     page.page.keyboard.press("Escape")
     page.page.keyboard.press("?")
     found["keys"] = faults(page)
+    page.page.keyboard.press("Escape")
+    page.button("Board and pieces").click()
+    expect(page.page.get_by_role("dialog", name="Board and pieces")).to_be_visible()
+    found["look"] = faults(page)
+    page.page.keyboard.press("Escape")
+    page.open("connectx", HUMAN, machine("level:9"), actions=[0, 2, 0, 3, 6, 4])
+    page.page.evaluate(axe)
+    page.play(6)
+    expect(page.page.locator(".end-card").get_by_text(re.compile("Decisive"))).to_be_visible()
+    found["end"] = faults(page)
     page.open("connectx")
     page.page.evaluate(axe)
     page.tab("Explorer")

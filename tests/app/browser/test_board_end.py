@@ -3,7 +3,6 @@
 import re
 
 import pytest
-
 from browser_support import HUMAN, PHONE, machine
 from playwright.sync_api import expect
 

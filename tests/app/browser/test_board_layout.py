@@ -1,7 +1,7 @@
 """What stands still, at both widths."""
 
 import pytest
-from browser_support import HUMAN, PHONE, machine
+from browser_support import FITS, HUMAN, PHONE, SIZES, machine
 from playwright.sync_api import expect
 
 NARROW = {**PHONE, "viewport": {"width": 390, "height": 844}}
@@ -51,15 +51,8 @@ def test_the_fields_of_a_new_game_have_one_height(served_visit):
     assert others == [first, first]
 
 
-# Width and height of the board with its coordinates, the height of its frame, and the length of the evaluation bar.
-SIZES = """() => {
-  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const { width, height } = box("svg.board"), bar = box(".evaluation-bar");
-  return [width, height, box("svg.board .frame").height, Math.max(bar.width, bar.height)].map(Math.round);
-}"""
 SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
 GAMES = ["connectx", "othello", "gomoku"]
-FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -113,6 +113,26 @@ def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     ]
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_compact_board_has_all_scores_on_its_cells(game):
+    """Nothing but coordinates is below it, and it is no larger than a board without scores."""
+    lines = f"""((config) => {{
+      const {{ cells }} = KINDS.{game}.cells([], config);
+      const view = {{ cells, last: null, line: [], better: [], best: [] }};
+      const drawn = (more) => {{
+        const svg = element("svg");
+        KINDS.{game}.draw(svg, {{ ...view, mover: 0, action: null, scores: {{}}, ...more }}, config);
+        return svg;
+      }};
+      const boxOf = (svg) => svg.attributes.viewBox.split(" ").map(Number);
+      const score = {{ text: "62", value: null, estimate: true }}, scores = {{ 0: score, 1: score }};
+      const scored = drawn({{ compact: true, scores }});
+      return [scoresOf(scored).length, boxOf(scored), boxOf(drawn({{ compact: true }})), boxOf(drawn({{}}))];
+    }})({json.dumps(new_config(game).shape)})"""
+    count, scored, bare, usual = in_the_browser(script_of([game]), lines)
+    assert count == 2 and scored == bare and scored[3] <= usual[3]
+
+
 def test_scores_are_drawn_on_the_position_that_they_belong_to():
     """At a move with scores: the position before it, the stone of the move, and where a better one would have gone."""
     (data,) = Page(replay_of("othello").html).games()

@@ -11,9 +11,12 @@ import { createEndView } from "./play/end_view.js";
 import { createEvaluationBar } from "./board/evaluation_bar.js";
 import { createHomeHistory, currentEntry } from "./home/home_history.js";
 import { createHomeView } from "./home/home_view.js";
+import { icon } from "./ui/icons.js";
 import { createLanguageChoice } from "./ui/language_choice.js";
 import { createKeyboard } from "./play/keys.js";
 import { createLater } from "./later.js";
+import { createDarkSwitch } from "./look/dark_switch.js";
+import { onLook } from "./look/look.js";
 import { createMovesView } from "./play/moves_view.js";
 import { gameTexts } from "./ui/names.js";
 import { createNewGameView } from "./play/new_game_view.js";
@@ -70,6 +73,7 @@ const tabs = createTabs(store, {
 });
 const help = createLater(store, () => import("./help/help_view.js"), (module) => module.createHelpView(store));
 const showHelp = () => help.use((view) => view.open());
+const look = createLater(store, () => import("./look/look_view.js"), (module) => module.createLookView());
 const keys = createKeyboard({
   store, server, replay, newGame: newGame.open, learn: () => store.setView({ tab: "learn" }), help: showHelp,
 });
@@ -91,9 +95,10 @@ const layout = make("main", { class: "layout" },
 const brand = make("button", { type: "button", class: "brand", labelKey: "home.open", on: { click: () => store.setView({ home: true }) } },
   t("app.title"));
 document.body.append(
-  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), sound.element,
+  make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), createDarkSwitch(),
+    symbolButton(icon("look"), "look.title", () => look.use((view) => view.open())), sound.element,
     symbolButton("?", "app.help", showHelp)),
-  notices.element, layout, home.element, newGame.element, help.element, keys.element, friend.element, question.element,
+  notices.element, layout, home.element, newGame.element, help.element, look.element, keys.element, friend.element, question.element,
   setup.element, announcer.element, dropOverlay.element,
 );
 
@@ -132,7 +137,7 @@ function followAddress() {
 }
 
 store.subscribe(render);
-onLanguage(() => render(store.state));
+for (const follow of [onLanguage, onLook]) follow(() => render(store.state));
 window.addEventListener("hashchange", followAddress);
 store.set({ catalogue: await waitForServer(store) });
 await server.start();

@@ -15,7 +15,7 @@ from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.command_line.inputs import BadInput
 from tempo.registry import folder_of
 
-COLOUR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})\b")
+COLOUR = re.compile(r"--([a-z-]+): (?:light-dark\()?(#[0-9a-f]{6})\b")
 ASSETS = Path(__file__).with_name("assets")
 
 

@@ -13,6 +13,7 @@ import { createCells } from "./board_cells.js";
 import { animationsBetween, animate, joyOver } from "./board_animation.js";
 import { sceneOf, preview, drawingView } from "./board_scene.js";
 import { createMovePicker } from "./move_picker.js";
+import { currentLook } from "../look/look.js";
 import { make } from "../ui/elements.js";
 import { language } from "../ui/i18n.js";
 
@@ -103,11 +104,13 @@ export function createBoardView(store, server) {
     const before = scene;
     scene = sceneOf(state);
     const { board, config, kind } = scene, view = drawingView(scene);
-    const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], language()]);
+    const { coordinates } = currentLook();
+    const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], language(), coordinates]);
     if (key === drawn) return;
     drawn = key;
     svg.replaceChildren();
     kind.draw(svg, view, config);
+    if (!coordinates) cropToFrame(svg);
     const grid = gridOf(kind, config, svg);
     svg.classList.toggle("joy", scene.joy.length > 0);
     if (before && continues(before, scene)) {
@@ -179,6 +182,19 @@ export function createBoardView(store, server) {
   }
 
   return { element, render, focus: () => cells.focus() };
+}
+
+/** Leave out the coordinates around the frame, and their room.
+    @type {(svg: SVGSVGElement) => void} */
+function cropToFrame(svg) {
+  const frame = svg.querySelector(".frame");
+  if (!frame) return; // polygons have their coordinates on the cells
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(frame.getAttribute(name)));
+  for (const text of svg.querySelectorAll(":scope > text")) {
+    const [across, down] = ["x", "y"].map((name) => Number(text.getAttribute(name)));
+    if (across < x || across > x + width || down < y || down > y + height) text.remove();
+  }
+  svg.setAttribute("viewBox", [x - 1, y - 1, width + 2, height + 2].join(" "));
 }
 
 /** Say in the page's style how wide the drawing is, and which part of its height the board itself has.

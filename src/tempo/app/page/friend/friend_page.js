@@ -8,6 +8,7 @@ import { createControlsView } from "../play/controls_view.js";
 import { createPlayersView } from "../play/players_view.js";
 import { createFriendServer } from "./friend_server.js";
 import { createLanguageChoice } from "../ui/language_choice.js";
+import { createDarkSwitch } from "../look/dark_switch.js";
 import { createNotices } from "../notices.js";
 import { createQuestion } from "../ui/question.js";
 import { createSound } from "../sound.js";
@@ -29,7 +30,7 @@ const layout = make("main", { class: "layout friend-layout" },
 
 document.body.append(
   make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice(),
-    sound.element),
+    createDarkSwitch(), sound.element),
   notices.element, layout, question.element, announcer.element,
 );
 

@@ -68,6 +68,6 @@ KINDS.connectx = {
   /** The cell of each column on which its score lies: that of the stone that was played, or where one would land. */
   cellsOf({ cells, action, last }, config) {
     return Array.from({ length: config.columns }, (_, column) => (
-      column === action ? last : this.landing(cells, [column], config)[0]));
+      column === action && last !== null ? last : this.landing(cells, [column], config)[0]));
   },
 };

@@ -17,7 +17,7 @@ from tempo.arena.records.record_file import GameRecord
 EVEN = 0.5  # winning probability
 MOST_GAMES = 5000  # a page of more games exceeds 5 MB
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3, "chance": 3}
-UNSEARCHED = {"only", "block", "opening", "book", "rule", "hurry", "error"}  # reasons of moves without a value
+SHORTCUTS = {"only", "block", "opening", "book", "rule", "hurry", "error"}  # reasons of moves that no search is behind
 MOVE_FIELDS = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note", "chance")
 
 
@@ -85,7 +85,7 @@ def pack_game(game: GameRecord, config: MatchConfig, number: int) -> dict[str, A
 
 def _is_unsearched(move: Mapping[str, Any]) -> bool:
     """Return whether no search and no proof stands behind the value of a move."""
-    return move.get("value") == EVEN and not move.get("simulations") and move.get("reason") in UNSEARCHED
+    return move.get("value") == EVEN and not move.get("simulations") and move.get("reason") in SHORTCUTS
 
 
 def _rounded(name: str, value: Any) -> Any:
