@@ -1,5 +1,5 @@
 /* The cells of the board for mouse, touch, keyboard and screen reader: an ARIA grid over the drawing. Tab reaches
-   one cell, arrow keys the others. After a click arrow keys step through the moves, as anywhere on the page. */
+   one cell, arrow keys the others. After a click arrow keys step through the moves, as anywhere but in a dialog. */
 
 /** @import { Grid } from "../../drawings.d.ts" */
 /** @import { Scene } from "../../page.d.ts" */
@@ -48,7 +48,7 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
   grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") callbacks.choose(current, "keyboard");
-    else if (!STEPS[event.key] || !isFocusedByKey()) return;
+    else if (!STEPS[event.key] || !(isFocusedByKey() || grid.closest("dialog"))) return;
     else step(...STEPS[event.key]);
     event.preventDefault();
     event.stopPropagation();
