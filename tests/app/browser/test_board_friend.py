@@ -54,7 +54,7 @@ def test_two_people_play_on_two_pages(served_visit, open_server, friend):
     open_link(friend, link)
     expect(friend.stones).to_have_count(4)
     assert "seat=" not in friend.page.url
-    expect(friend.page.locator(".player").last).to_have_text("You")  # at the lower edge
+    expect(friend.page.locator(".player b").last).to_have_text("You")  # at the lower edge
     expect(friend.page.locator(".player").first).to_have_text("Friend")
     expect(page.page.locator(".player").last).to_have_text("You")
     expect(friend.status).to_contain_text("Friend to move")
