@@ -55,8 +55,8 @@ def test_two_people_play_on_two_pages(served_visit, open_server, friend):
     expect(friend.stones).to_have_count(4)
     assert "seat=" not in friend.page.url
     expect(friend.page.locator(".player b").last).to_have_text("You")  # at the lower edge
-    expect(friend.page.locator(".player").first).to_have_text("Friend")
-    expect(page.page.locator(".player").last).to_have_text("You")
+    expect(friend.page.locator(".player b").first).to_have_text("Friend")
+    expect(page.page.locator(".player b").last).to_have_text("You")
     expect(friend.status).to_contain_text("Friend to move")
     expect(friend.cell(19)).to_be_disabled()
     board = link.partition("seat=")[2].partition(".")[0]

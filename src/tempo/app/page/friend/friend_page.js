@@ -25,8 +25,9 @@ const players = createPlayersView();
 const controls = createControlsView(store, server, () => {}, question.ask);
 const announcer = createAnnouncer(), notices = createNotices(store), sound = createSound();
 const title = make("h1");
-const layout = make("main", { class: "layout friend-layout" },
-  make("div", { class: "board-column" }, players.far, board.element, players.near, controls.element));
+const layout = make("main", { class: "layout" },
+  make("div", { class: "board-column" }, players.far, make("div", { class: "board-row" }, board.element), players.near),
+  make("div", { class: "side" }, controls.element));
 
 document.body.append(
   make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice(),
