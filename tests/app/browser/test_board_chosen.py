@@ -1,4 +1,4 @@
-"""What was chosen stays chosen, and where keys, Back and Forward lead."""
+"""Choices that stay chosen, and targets of keys, Back and Forward."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_more_options_begin_with_what_the_first_screen_shows(visit):
 
 
 def test_new_begins_with_the_game_on_the_board(visit):
-    """Whichever was chosen last: its game, size, seats, level and clock. Both people may be a friend."""
+    """Its game, size, seats, level and clock, and not those that were chosen last."""
     page = arrive(visit)
     page.home.get_by_role("radio", name="Othello").check()
     page.home.get_by_role("button", name="Play", exact=True).click()

@@ -70,3 +70,6 @@ def test_the_board_is_as_large_as_the_window_allows(static_visit, game):
     page.open(game)
     _, height, frame, bar = page.measured(SIZES)
     assert height >= 0.95 * 390 and bar <= frame and page.measured(FITS)
+    page.page.set_viewport_size({"width": 667, "height": 375})
+    _, height, _, _ = page.measured(SIZES)
+    assert height >= 0.75 * 375 and page.measured(FITS)

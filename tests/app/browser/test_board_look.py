@@ -1,4 +1,4 @@
-"""How the page looks: light or dark, colours of board and pieces, coordinates. The choice is kept."""
+"""Appearance of the page: light or dark, colours of board and pieces, coordinates. The choice is kept."""
 
 import pytest
 from browser_support import FITS, HUMAN, PHONE, SIZES, machine

@@ -1,5 +1,5 @@
-/* What the browser keeps for the page, and the only module that asks for it. Where the browser refuses, memory holds
-   the same until the page is left, so that no caller has to know. */
+/* The browser's storage. No other module touches it. Where the browser blocks it, memory holds the same texts until the
+   page is left, and callers notice nothing. */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem"> & { keys(): string[] }} KeyStorage */
 

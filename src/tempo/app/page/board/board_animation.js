@@ -1,5 +1,5 @@
-/* Animation of new stones: they drop, flip, slide or appear, and those that won rise. The board is drawn in its final state first, so nobody
-   waits. An animation continues when the board is redrawn. */
+/* Animation of new stones: they drop, flip, slide or appear, and those that won rise. The board is drawn in its final
+   state first, so nobody waits. An animation continues when the board is redrawn. */
 
 /** @import { Cells, Grid } from "../../drawings.d.ts" */
 /** @import { Scene } from "../../page.d.ts" */

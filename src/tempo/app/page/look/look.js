@@ -1,4 +1,4 @@
-/* How the page looks: light or dark, the colours of board and pieces, coordinates. The browser stores the choice. */
+/* Appearance of the page: light or dark, colours of board and pieces, coordinates. The browser stores the choice. */
 
 import { setAttr } from "../ui/elements.js";
 import { keep, stored } from "../ui/stored.js";

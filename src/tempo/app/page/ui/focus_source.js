@@ -1,5 +1,5 @@
-/* Whether a key or a pointer brought the focus to where it is. Arrow keys are an element's own only after a key: else
-   they step through the moves of the game. */
+/* Source of the focus: a key or a pointer. After a key an element has its own arrow keys; after a click they step through
+   the moves of the game. */
 
 let isLastByKey = true, isFocusByKey = true;
 

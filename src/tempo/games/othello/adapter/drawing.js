@@ -1,4 +1,5 @@
-/* Othello, drawn: discs on squares, and the count of both below, but on a compact board. Which discs a move turns over comes with the game. */
+/* Othello, drawn: discs on squares, and the count of both below, but on a compact board. Which discs a move turns over
+   comes with the game. */
 
 KINDS.othello = {
   head: "move",

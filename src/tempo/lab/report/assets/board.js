@@ -4,7 +4,8 @@
    KINDS.<its name> = {
      cells(plies, config)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
      landing(cells, actions, config)  the cells where the stones of these moves would land
-     draw(svg, view, config)          draws `view`, see `drawBoard` in replay.js; a cell is 10 units wide
+     draw(svg, view, config)          draws `view`, see `drawBoard` in replay.js; a cell is 10 units wide; if the view is
+                                     `compact`, scores lie on the cells, and the page shows counts
      head                            heading of the list of moves
      name(action, config)             name of a move in the list
      called(action, config)           name of a move in a sentence
