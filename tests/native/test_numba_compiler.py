@@ -1,4 +1,4 @@
-"""Modules between numba and machine code: names that LLVM's parser would cut, and the verifier."""
+"""Modules between numba and machine code: names that LLVM's parser would cut, the verifier, and the last passes."""
 
 import pytest
 from llvmlite import binding
@@ -6,7 +6,7 @@ from llvmlite import binding
 from tempo.native import numba_compiler
 from tempo.native.jit import njit
 from tempo.native.loader.machine_code import Unusable
-from tempo.native.numba_compiler import compile_kernel, shorten_names
+from tempo.native.numba_compiler import compile_kernel, optimize_again, shorten_names
 
 LONG = "_ZN5tempo" + "x" * 1100  # LLVM's parser keeps 1,024 characters
 HALF = """
@@ -23,6 +23,17 @@ entry:
 }}
 """.format
 WHOLE, BROKEN = HALF(long=LONG, other="[ 1.0, %entry ]"), HALF(long="f", other="[ 0.5, %f.exit ]")
+
+UNUSED_ARGUMENT = """
+define internal i64 @part0(i64 %used, i64 %unused) noinline {
+  ret i64 %used
+}
+
+define i64 @kernel(i64 %first, i64 %second) {
+  %result = call i64 @part0(i64 %first, i64 %second)
+  ret i64 %result
+}
+"""
 
 
 @njit
@@ -52,3 +63,12 @@ def test_a_module_that_does_not_verify_is_refused_in_one_line(monkeypatch: pytes
         compile_kernel(twice, (1,))
     reason = "PHI node entries do not match predecessors!"
     assert str(refused.value) == f"numba made a module that LLVM refuses, so no machine code: {reason}"
+
+
+@pytest.mark.skipif(binding.llvm_version_info[0] < 15, reason="these passes make some kernels of LLVM 14 slower")
+def test_internal_functions_lose_arguments_that_they_do_not_use() -> None:
+    module = binding.parse_assembly(UNUSED_ARGUMENT)
+    target = binding.Target.from_default_triple()
+    optimize_again(module, target.create_target_machine())
+    assert [len(list(function.arguments)) for function in module.functions if function.name == "part0"] in ([], [1])
+    assert len(list(module.get_function("kernel").arguments)) == 2
