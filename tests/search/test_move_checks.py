@@ -121,12 +121,41 @@ def test_limits():
     checks = MoveChecks(position()._replace(refuter=Refutes({})), TreeSearcher(new_rng(1)), None)
     checks.begin(0.5, 1.5)
     assert not checks.are_due(0.5) and checks.are_due(0.5 + CHECK_POINTS[1]) and not checks.are_due(0.81)
-    assert checks.are_due(2.0) and not checks.are_due(3.0)
+    assert checks.are_due(1.31) and not checks.are_due(1.32)
     assert checks.limit() == 100_000 and checks.limit_within(0.1) == 0 and checks.limit_within(0.15) == 75_000
     checks.measure(100, 1.0)
     assert checks.refuter.nodes_per_second == 1e6
     checks.measure(10_000_000, 1.0)
     assert checks.limit() == MOST_CHECK_NODES
+
+
+def test_near_the_end_a_new_best_move_is_checked_once_in_the_time_that_is_left():
+    searcher = TreeSearcher(new_rng(1))
+    think(player_of(searcher), where := position()._replace(refuter=(refuter := Refutes({}))))
+    checks = MoveChecks(where, searcher, None)
+    checks.begin(0.0, 1.0)
+    assert checks.seconds_to_last(0.9) == pytest.approx(0.05) and checks.seconds_to_last(0.96) == np.inf
+    assert checks.are_due(0.9) and not checks.are_due(0.94) and checks.limit_within(0.01) == 0
+    assert checks.are_due(0.96) and checks.limit_within(0.01) == 5_000
+    move = checks.next_move()
+    checks.check(move, checks.limit_within(0.01))
+    assert refuter.asked[-1] == (move, 5_000) and checks.passed == {move: 5_000}
+    assert not checks.are_due(0.97) and checks.next_move() is None
+
+
+def test_a_move_that_becomes_the_best_at_the_end_is_played():
+    class ChangesItsMind(TreeSearcher):
+        def leading_move(self) -> int | None:
+            return 1 if player_module.perf_counter.now < first + 0.83 else 2
+
+        def look(self):
+            return super().look()._replace(move=self.leading_move(), reason="search")
+
+    refuter = Refutes({})
+    with use_clock(FakeClock(repeat(1e-5), most=8)) as clock:
+        first = clock.now
+        last = think(player_of(ChangesItsMind(new_rng(1)), None, PLAIN), position()._replace(refuter=refuter), 1.0)[-1]
+    assert last.move == 2 and [move for move, _ in refuter.asked] == [1, 2]
 
 
 def test_beside_other_processes_a_check_gets_its_share_of_the_processor():

@@ -2,10 +2,12 @@
 
 A search by values can overlook a forced win that a refuter finds in a moment. So the best move is checked a few times
 during the search. A refuted move becomes a proven loss, the next best move is checked, and the search goes on among
-the others. At the end the best move that passed is played. If no move passed, the longest defence is.
+the others. Near the end of the time each new best move is checked at once, in the time that is left. At the end the
+best move that passed is played. If no move passed, the longest defence is.
 
 No clock is read here: the player says how many seconds are left, and how long a check took.
 """
+import math
 from collections.abc import Iterator
 
 from tempo.search.exact.refuter import Refuter
@@ -13,6 +15,7 @@ from tempo.search.player.searcher import Searcher
 from tempo.search.types import Position, Snapshot
 
 CHECK_POINTS = (0.05, 0.3, 0.55, 0.8)  # shares of the time after which the best move is checked
+LAST_POINT = 0.95  # share of the time after which each new best move is checked at once
 FIRST_CHECK = 0.05  # most seconds before the first one: a lost position is known before the first snapshot
 CHECK_SHARE = 0.2  # largest share of the time for one check; at the usual speed it takes a quarter of that
 SPEED_MARGIN = 0.5  # share of the measured speed that is relied on
@@ -33,6 +36,8 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
+        self.last_point = 0.0  # seconds from the start of the move after which each new best move is checked
+        self.is_late = False
         self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
@@ -43,6 +48,7 @@ class MoveChecks:
         self.span = cpu_share * length
         self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
+        self.last_point = begun + LAST_POINT * length
 
     def parts(self, simulations: int) -> Iterator[int]:
         """Yield the simulations from each check to the next; they add up to `simulations`."""
@@ -54,17 +60,25 @@ class MoveChecks:
 
     def are_due(self, seconds: float) -> bool:
         """Return whether a check is due this long after the start of the move."""
+        self.is_late = seconds >= self.last_point
+        if self.is_late and self.next_move() is not None:
+            return True
         if self.refuter is None or not self.points or seconds < self.points[0]:
             return False
         self.points = [point for point in self.points if seconds < point]
         return True
 
+    def seconds_to_last(self, seconds: float) -> float:
+        """Return how long after this time each new best move is checked, infinite if none is or it is that late."""
+        return math.inf if self.refuter is None or seconds >= self.last_point else self.last_point - seconds
+
     def next_move(self) -> int | None:
         """Return the best move, if it needs a check."""
         move = None if self.refuter is None else self.searcher.leading_move()
-        if move is None or move in self.refuted or self.passed.get(move, 0) >= ENOUGH * self.limit():
+        if move is None or move in self.refuted:
             return None
-        return move
+        enough = 1 if self.is_late else ENOUGH * self.limit()
+        return None if self.passed.get(move, 0) >= enough else move
 
     def limit(self) -> int:
         """Return the node limit of a check."""
@@ -73,9 +87,12 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few.
+
+        Near the end of the time a short check is better than to play another move.
+        """
         limit, nodes = self.limit(), self._nodes_in(seconds)
-        return min(limit, nodes) if nodes >= ENOUGH * limit else 0
+        return min(limit, nodes) if self.is_late or nodes >= ENOUGH * limit else 0
 
     def _nodes_in(self, seconds: float) -> int:
         """Return the nodes that can be relied on in these seconds."""

@@ -205,7 +205,8 @@ class Player:
                 self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+            until = max(min(remaining, checks.seconds_to_last(now)), 1e-4)
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, until / worked)))
 
     def _check(self, checks: MoveChecks, budget: Budget, begun: float, started: float) -> float:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
