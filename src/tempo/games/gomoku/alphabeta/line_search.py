@@ -2,7 +2,8 @@
 
 - Moves in the order of their ratings, found one by one. After MOST_CANDIDATES moves the others are searched only if all
   so far lose: a proven loss is one against every reply.
-- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility).
+- A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility). Nor
+  is one near the leaves that is far too bad, without a win by fours or two threes (razoring).
 - Late moves that threaten nothing are searched less deep, and again if they are better than expected.
 - Forced replies to fours cost no depth. Leaves are searched for wins by fours.
 
@@ -38,7 +39,13 @@ from tempo.games.gomoku.evaluation.evaluate import (
     threats_of,
 )
 from tempo.games.gomoku.evaluation.line_board import STONES_PUT, put, set_up, take
-from tempo.games.gomoku.evaluation.patterns import MAKES_FIVE, MAKES_FOUR_THREE, MAKES_OPEN_FOUR, NO_THREAT
+from tempo.games.gomoku.evaluation.patterns import (
+    MAKES_FIVE,
+    MAKES_FOUR_THREE,
+    MAKES_OPEN_FOUR,
+    MAKES_TWO_THREES,
+    NO_THREAT,
+)
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.alphabeta.pvs import (
     ALPHA,
@@ -69,7 +76,7 @@ from tempo.search.alphabeta.transposition_table import NO_MOVE
 FIRST_RATING = np.int64(1 << 40)  # of the table's move
 LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
 INNER_FOURS = np.int64(64)
-# Futility: near the leaves a position that much better than beta is not searched.
+# Futility and razoring: near the leaves a position that much better than beta, or worse than alpha, is not searched.
 FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
 PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
 FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
@@ -136,6 +143,8 @@ def enter_node(steps, work, ply):
     static = np.int64(evaluate_lines(board, mark))
     if depth == 0:
         return static
+    if is_hopeless(board, frame, mark, static):
+        return static
     beta = frame[BETA]
     if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
         if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
@@ -146,6 +155,15 @@ def enter_node(steps, work, ply):
             work.frames[ply + 1, IS_AFTER_PASS] = 1
             return PENDING
     return search_listed_moves(steps, work, ply)
+
+
+@inlined
+def is_hopeless(board, frame, mark, static):
+    """Return whether a position without a win by fours is so much worse than alpha that no search is worth it."""
+    alpha, depth = frame[ALPHA], frame[DEPTH]
+    if depth > FUTILITY_DEPTH or frame[BETA] - alpha > 1 or alpha >= PROVEN:
+        return False
+    return static + FUTILITY_MARGIN * depth <= alpha and not has(threats_of(board, mark), MAKES_TWO_THREES)
 
 
 @inlined
