@@ -4,7 +4,7 @@
   so far lose: a proven loss is one against every reply.
 - A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility). Nor
   is one near the leaves that is far too bad, without a win by fours or two threes (razoring).
-- Late moves that threaten nothing are searched less deep, and again if they are better than expected.
+- Late moves other than fours are searched less deep, and again if they are better than expected.
 - Forced replies to fours cost no depth. Leaves are searched for wins by fours.
 
 Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
@@ -41,6 +41,7 @@ from tempo.games.gomoku.evaluation.evaluate import (
 from tempo.games.gomoku.evaluation.line_board import STONES_PUT, put, set_up, take
 from tempo.games.gomoku.evaluation.patterns import (
     MAKES_FIVE,
+    MAKES_FOUR,
     MAKES_FOUR_THREE,
     MAKES_OPEN_FOUR,
     MAKES_TWO_THREES,
@@ -192,14 +193,27 @@ def search_next_move(steps, work, ply):
     if ply > 0 and frame[IS_FORCED] == 0:
         work.actions[ply, number] = take_best(work.values[ply])
     action, reduced = work.actions[ply, number], np.int64(0)
-    if number > 0 and kind_of(board, action, mark) == NO_THREAT and kind_of(board, action, 3 - mark) == NO_THREAT:
-        reduced = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(number, REDUCED_MOVES - 1)]
+    if number > 0:
+        reduced = reduction(work, frame, kind_of(board, action, mark), kind_of(board, action, 3 - mark))
     put(board, action, mark)
     set_move_window(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED] - reduced)
     work.frames[ply + 1, IS_AFTER_PASS] = 0
     if reduced > 0:
         frame[STAGE] = REDUCED
     return PENDING
+
+
+@inlined
+def reduction(work, frame, mine, theirs):
+    """Return by how many plies a late move is searched less: fours not at all, threats and stops one ply less than
+    quiet moves.
+
+    `mine` and `theirs` are the kinds of threats that a stone on its cell makes for each side.
+    """
+    if NO_THREAT < mine <= MAKES_FOUR:
+        return np.int64(0)
+    plies = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(frame[MOVE_INDEX], REDUCED_MOVES - 1)]
+    return plies if mine == NO_THREAT and theirs == NO_THREAT else max(plies - 1, np.int64(0))
 
 
 @njit
