@@ -48,7 +48,8 @@ def test_the_worst_mistake_comes_first():
 
 
 def test_the_decisive_move_is_the_loser_s():
-    """The last one that lost for certain, else the worst; in a draw the worst of both."""
+    """The last one that lost for certain, else the worst, else the one that made a lost game shorter; in a draw the
+    worst of both."""
     steps = [(0, [0, -1]), (1, [1, 0]), (0, [1, 0]), (1, [1, -1]), (0, [0, -1]), (1, None)]
     plies = {
         str(at): annotation("mistake", value_change=change, estimated_loss=0.9, seat=seat)
@@ -59,6 +60,10 @@ def test_the_decisive_move_is_the_loser_s():
         over = {"line": [{"action": 1}] * len(steps), "at": len(steps), "over": {"rewards": rewards}}
         assert says(f"decisiveMove({json.dumps(review)}, {json.dumps(over)}).at") == place
     assert says("decisiveMove({ ...REVIEW, plies: {} }, BOARD)") is None
+    costs = enumerate((3, 9, 5))
+    slower = {str(at): annotation("slower", seat=at % 2, cost={"amount": amount}) for at, amount in costs}
+    over = {**BOARD, "over": {"rewards": [-1, 1]}}
+    assert says(f"decisiveMove({{ ...REVIEW, plies: {json.dumps(slower)} }}, {json.dumps(over)}).at") == 2
 
 
 def test_parts_of_a_review_are_merged():
@@ -114,21 +119,22 @@ WORDS = 'import { lossText, evaluationText } from "./board/score_text.js"; impor
 
 
 def test_losses_and_scores_are_texts_in_the_reader_s_language():
-    """The server sends numbers only."""
+    """Mistakes without numbers."""
     costs = [{"value_change": [1, -1]}, {"estimated_loss": 0.25}, {"estimated_loss": 0.001},
-             {"cost": {"amount": 4, "unit": "discs"}},
-             {"cost": {"amount": 3, "unit": "miles"}}, {"perfect": False}, {"perfect": None}]  # fmt: skip
+             {"cost": {"amount": 4, "unit": "discs"}, "action": 1, "scores": {"1": {"value": 1}}},
+             {"cost": {"amount": 3, "unit": "plies"}, "action": 1, "scores": {"1": {"value": -1}}},
+             {"perfect": False}, {"perfect": None}]  # fmt: skip
     scores = [{"estimate": True, "chance": 0.62}, {"estimate": True, "chance": None}, None, {"value": None, "not": 1},
               {"value": -1, "exact": True, "move": 30}, {"value": 0, "exact": True}]  # fmt: skip
     texts = f"{json.dumps(scores)}.map((score) => evaluationText(score))"
     both = f"[...{json.dumps(costs)}.map(lossText), ...{texts}]"
     assert page_says(WORDS, both) == [
-        *("win → loss", "lost about 25%", "", "by 4 discs", "by 3", "not the best move", ""),
+        *("turns a win into a loss", "", "", "not the best move", "the loss comes sooner", "not the best move", ""),
         *("~62%", "", "", "no win", "loss 30", "draw"),
     ]
     document = "{ documentElement: {}, querySelectorAll: () => [] }"
     assert page_says(WORDS, f"(globalThis.document = {document}, await setLanguage('zh'), {both})") == [
-        *("胜 → 负", "约损失 25%", "", "少 4 子", "差 3", "不是最佳", ""),
+        *("胜势变为败势", "", "", "不是最佳", "败得更快", "不是最佳", ""),
         *("~62%", "", "", "不胜", "负 30", "和"),
     ]
 

@@ -97,7 +97,7 @@ def test_exact_scores_are_short():
 
 def test_views_come_before_analysis_and_analysis_before_hints():
     """An overlay of another position is never drawn."""
-    own, hint = {"scores": {}, "best": [9]}, {"at": 2, "actions": [5], "certain": True}
+    own, hint = {"scores": {}, "best": [9]}, {"at": 2, "actions": [5], "certain": True, "facts": []}
     board = {"at": 2, "watch": True, "hint": hint}
     states = [
         {"board": board, "overlay": own, "analysis": THOUGHT},
@@ -112,10 +112,11 @@ def test_views_come_before_analysis_and_analysis_before_hints():
 
 
 def test_hints_promise_no_win():
-    """The best move may be a loss; a hint that is not proven is drawn as an estimate."""
+    """The best move may be a loss; a hint that is not proven is drawn as an estimate; a row is marked for its side."""
     for certain in (True, False):
-        hint = json.dumps({"at": 0, "actions": [1, 2], "certain": certain})
-        told = page_says(OVERLAYS, f"overlayOfHint({hint})")
+        hint = {"at": 0, "actions": [1, 2], "certain": certain, "facts": [{"rows": [[7, 8]], "isRivals": not certain}]}
+        told = page_says(OVERLAYS, f"overlayOfHint({{ to_move: 1 }}, {json.dumps(hint)}, [1, 2])")
+        assert told["marks"] == [{"seat": int(certain), "row": [7, 8]}]
         assert told["best"] == [1, 2]
         assert [score["value"] for score in told["scores"].values()] == [None, None]
         assert {score["estimate"] for score in told["scores"].values()} == {not certain}

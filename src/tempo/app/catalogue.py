@@ -46,6 +46,7 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "shape": dict(adapter.shape),
         "formats": [{"suffix": suffix, "name": form.name} for suffix, form in adapter.formats.items()],
         "has_files": (folder_of(game) / "web" / "files.js").is_file(),
+        "has_words": (folder_of(game) / "web" / "describe.js").is_file(),
         "environments": adapter.environments(),
         "engines": list(adapter.engines),
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],

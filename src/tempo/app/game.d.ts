@@ -9,6 +9,7 @@ import type { Boards } from "./page/game/boards.js";
 import type { StoredTree } from "./page/game/game_tree.js";
 import type { LiveGame } from "./page/game/live_game.js";
 import type { RecordsByName } from "./records.d.ts";
+import type { Fact } from "./words.d.ts";
 
 /* ---- boards ---- */
 
@@ -50,8 +51,11 @@ export interface LinePly extends PlayedPly {
   variations: { node: number; action: number }[];
 }
 
-/** What a hint says: the best moves, and whether they are certain. */
-export interface Hint { at: number; actions: number[]; certain: boolean }
+/** What an engine says of the best moves: whether they are certain, and their value if so. */
+export interface BestMoves { actions: number[]; certain: boolean; value: number | null }
+
+/** A hint: its first move is shown, with facts that say why, and others of the same worth on request. */
+export interface Hint extends BestMoves { at: number; facts: Fact[] }
 
 export interface ClockSetting { kind: string; act: number; bank: number }
 
@@ -176,8 +180,8 @@ export interface MachineMove extends MoveDetails { action: number; seconds: numb
 /** What an engine answers, by task. */
 export interface EngineAnswers {
   move: MachineMove;
-  hint: Omit<Hint, "at">;
-  watch: Omit<Hint, "at">;
+  hint: BestMoves;
+  watch: BestMoves;
   evaluate: { scores: { [action: string]: Bounds }; estimates: { [action: string]: number } };
   tabled: { [action: string]: Bounds };
 }

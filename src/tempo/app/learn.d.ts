@@ -3,6 +3,7 @@
 import type { Bounds, Figures, Shape } from "../web/types.d.ts";
 import type { Config } from "./drawings.d.ts";
 import type { Board, PlayedPly } from "./game.d.ts";
+import type { Fact } from "./words.d.ts";
 
 /** A score as the page gets it: exact, or the chance to win. */
 export interface Evaluated extends Figures { estimate?: boolean; chance?: number | null }
@@ -91,7 +92,10 @@ export interface KnownScores {
 }
 
 /** A move of a best line, with its score for the player who makes it. */
-export type LineMove = PlayedPly & Evaluated & { open?: boolean };
+export type LineMove = PlayedPly & Evaluated & { open?: boolean; kept?: boolean };
+
+/** The same with what can be said of the move, the most telling first. */
+export type ExplainedMove = LineMove & { facts: Fact[] };
 
 /** An exercise in a list. */
 export type ExerciseEntry = {

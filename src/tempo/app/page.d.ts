@@ -3,8 +3,9 @@
 import type { Figures, Shape } from "../web/types.d.ts";
 import type { Cells, Config, Kind, Ply, Score } from "./drawings.d.ts";
 import type { Analysis, Board, ClockSetting, GameFound, LinePly, NoGame, PlayedPly } from "./game.d.ts";
-import type { Exercise, ExerciseEntry, LineMove, Review } from "./learn.d.ts";
+import type { Exercise, ExerciseEntry, Review, ExplainedMove } from "./learn.d.ts";
 import type { ImportedEntry } from "./records.d.ts";
+import type { Mark } from "./words.d.ts";
 
 /* ---- the state ---- */
 
@@ -49,11 +50,13 @@ export interface Overlay {
   scores: { [action: string]: Score };
   best: number[];
   at?: number; // moves before their position, if that is an earlier one,
-  played?: LinePly | null; // and the move that followed
+  played?: PlayedPly | null; // and the move that followed,
+  reply?: PlayedPly | null; // and the answer to it
+  marks?: Mark[]; // what a sentence is about
 }
 
 /** Moves after the position at `at`, the first ones of them drawn. */
-export interface Variation { at: number; plies: Ply[]; shown: number }
+export interface Variation { at: number; plies: Ply[]; shown: number; marks?: Mark[] }
 
 /** What the board shows: see board_scene.js. */
 export interface Scene {
@@ -71,6 +74,7 @@ export interface Scene {
   numbers: Map<number, number>;
   won: number[];
   joy: number[]; // stones by which a person has won
+  marks?: Mark[];
   moves: Map<number, number[]>;
   scored: Map<number, number[]>;
 }
@@ -87,7 +91,7 @@ export interface PageServer {
   post(path: "api/import" | "api/games/open", body: object): Promise<GamesFound | OpenedGame>;
   post(path: "api/exercises", body: object): Promise<ExerciseList>;
   post(path: `api/boards/${string}/review`, body: object): Promise<{ review: Review }>;
-  post(path: `api/${string}/line`, body: object): Promise<{ plies: LineMove[] }>;
+  post(path: `api/${string}/line`, body: object): Promise<{ plies: ExplainedMove[] }>;
   command(name: string, body?: object): Promise<unknown>;
   act(name: string, body?: object): Promise<unknown>;
   open(choice: BoardChoice): Promise<Board>;
@@ -119,6 +123,7 @@ export interface AboutGame {
   has_board?: boolean; // whether there is a web/board.js
   formats: { suffix: string; name: string }[];
   has_files: boolean; // whether the page reads and writes files of the game by its files.js
+  has_words: boolean; // whether there is a web/describe.js
   environments: { [name: string]: { [size: string]: string } }; // whose episodes are read, with OpenSpiel's names of sizes
   engines: string[]; // names of players that start programs of others
   players: { name: string; about: string }[];

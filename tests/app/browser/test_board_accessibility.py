@@ -187,7 +187,7 @@ def test_everything_is_announced(static_visit):
       return heard;
     }""")
     page.button("Hint").click()
-    expect(said).to_contain_text("Hint, proven: column 1.")
+    expect(said).to_contain_text("Play column 1: you make four in a row.")
     page.button("Previous move").click()
     expect(said).to_contain_text("Move 5 of 6: column 1.")
     page.button("Go to end").click()

@@ -64,7 +64,7 @@ def test_a_hint_is_hidden_until_requested_and_results_are_exact_where_proven(sta
     page.open("connectx", HUMAN, machine("level:1"), **BLUNDER)
     expect(page.page.locator("svg.board .score")).to_have_count(0)
     page.button("Hint").click()
-    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("column")
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("column 5")
     hint = page.wait_until(lambda state: state["hint"])["hint"]
     assert hint["actions"] == [4], "three of the first side lie side by side on the ground, and only one end is free"
     expect(page.page.locator("svg.board .score").first).to_be_visible()
@@ -100,7 +100,7 @@ def test_a_game_is_reviewed_and_its_mistake_practised(visit):
     practise(page, panel)
     page.button("Play from here").click()
     page.wait_until(lambda state: len(state["line"]) == 6)
-    expect(page.stones).to_have_count(6)
+    expect(page.page.locator("svg.board [data-cell]:not(.unplayed)")).to_have_count(6)
 
 
 def look_at_graph(page, panel):
@@ -115,7 +115,7 @@ def look_at_graph(page, panel):
     expect(mistakes.filter(has_text="column 1").first).to_contain_text("best: ")
     mistakes.filter(has_text="Move 7").click()
     page.wait_until(lambda state: state["at"] == 7)
-    expect(panel.get_by_text(re.compile("Mistake · win → draw")).first).to_be_visible()
+    expect(panel.get_by_text(re.compile("Mistake · gives away the win")).first).to_be_visible()
     expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
     panel.locator(".learn-legend summary").click()
     expect(panel.get_by_text("+5: wins with 5 stones left", exact=False)).to_be_visible()

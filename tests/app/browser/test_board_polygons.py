@@ -112,3 +112,10 @@ def test_an_edge_closes_a_box(visit):
     expect(box).to_have_attribute("aria-label", "60, second player")
     page.button("Pass").click()
     assert page.wait_for(5)["to_move"] == 1
+
+
+def test_a_game_without_words_of_its_own_gets_general_hints(visit):
+    page = visit()
+    page.open("hex", HUMAN, HUMAN, actions=[MIDDLE, 0])
+    page.button("Hint").click()
+    expect(page.page.locator(".advice")).to_contain_text(re.compile(r"^Play \w+\."))

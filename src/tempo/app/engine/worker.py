@@ -26,7 +26,7 @@ from typing import Any
 
 from tempo.app.engine.analysis import Growth, analysis_json, is_solved, merge_scores
 from tempo.app.engine.child_process import Inbox, Message
-from tempo.arena.adapter.exact import Effort, ExactScorer, Scores, best_moves
+from tempo.arena.adapter.exact import Effort, ExactScorer, Scores, best_moves, best_score
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
 from tempo.arena.adapter.search_info import SearchInfo, info_of
@@ -172,7 +172,9 @@ class EngineWorker:
             if exact is not None:
                 scores = exact.scores(board, effort, TABLE_BITS)
             has_finished = not effort.is_spent  # before its time was over
-            if request["task"] == "hint" and 0 < len(best_moves(scores)) < len(board.legal()):
+            best = best_moves(scores)
+            is_proven = 0 < len(best) < len(board.legal()) and all(scores[action].is_exact for action in best)
+            if request["task"] == "hint" and is_proven:
                 break
             snapshots = player.think(task.position._replace(prover=None), (), SEARCH_SLICE, 0.0, perf_counter())
             for snapshot in self.until_cancelled(request, snapshots):
@@ -188,7 +190,7 @@ class EngineWorker:
         self.send_analysis(request, config, merged, scores, final=True)
         best = best_moves(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # all equal: the most visited
-        return {"actions": chosen or [snapshot.move], "certain": bool(best)}
+        return {"actions": chosen or [snapshot.move], "certain": bool(best), "value": best_score(scores.values()).value}
 
     def send_analysis(
         self, request: Message, config: MatchConfig, snapshot: Snapshot, scores: Scores | None = None, *, final: bool

@@ -1,7 +1,7 @@
-/* Announcements for screen readers: moves and passes with their players, results, hints, errors of the engine.
-   Refused requests are alerts of their own, see notices.js. */
+/* Announcements for screen readers: moves and passes with their players, results, errors of the engine. Refused requests
+   are alerts of their own, see notices.js. What a hint says comes from its view. */
 
-/** @import { Board, Hint, LinePly } from "../game.d.ts" */
+/** @import { Board, LinePly } from "../game.d.ts" */
 
 import { make } from "./ui/elements.js";
 import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";
@@ -29,7 +29,9 @@ export function createAnnouncer() {
     before = board;
   }
 
-  return { element, render };
+  /** @type {(text: string) => void} */
+  const say = (text) => announce([text]);
+  return { element, render, say };
 }
 
 /** Return the sentences that describe the change between two states of the board.
@@ -43,7 +45,6 @@ function describeChanges(old, board) {
   else if (old.over && !board.over) sentences.push(t("say.resumed"));
   else if (old.paused !== board.paused) sentences.push(t(board.paused ? "say.paused" : "say.resumed"));
   if (board.over && isEnd && (!old.over || old.id !== board.id)) sentences.push(`${resultText(board)}.`);
-  if (board.hint?.at === board.at && !old.hint) sentences.push(hintText(board, board.hint));
   if (board.error && board.error !== old.error) sentences.push(t("say.error", { text: board.error }));
   return sentences;
 }
@@ -76,11 +77,4 @@ function playedText(board, ply) {
   const params = { name: seatName(board, ply.seat), move: moveInSentence(board, ply.action) };
   const verb = isPass(board, ply.action) ? "passed" : "moved";
   return t(isYou(board, ply.seat) ? `say.you_${verb}` : `say.${verb}`, params);
-}
-
-/** @type {(board: Board, hint: Hint) => string} */
-function hintText(board, hint) {
-  if (hint.actions.length > 1 && hint.actions.length === board.legal.length) return t("say.hint_any");
-  const moves = hint.actions.map((action) => moveInSentence(board, action)).join(", ");
-  return t(hint.certain ? "say.hint_certain" : "say.hint", { moves });
 }

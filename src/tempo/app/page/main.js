@@ -47,7 +47,9 @@ const setup = createLater(store, () => import("./setup/setup_view.js"),
 const board = createBoardView(store, server);
 const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks, toBoard: board.focus });
 const players = createPlayersView();
-const controls = createControlsView(store, server, newGame.open, question.ask);
+const advice = createLater(store, () => import("./words/advice_view.js"),
+  (module) => module.createAdviceView(store, (text) => announcer.say(text)), ({ board }) => Boolean(board?.hint));
+const controls = createControlsView(store, server, newGame.open, question.ask, advice.element);
 const replayBar = createReplayBar(replay);
 const moves = createMovesView(store, server, replay);
 const analysis = createAnalysisView(store, server);
@@ -81,8 +83,8 @@ const announcer = createAnnouncer();
 const notices = createNotices(store);
 const sound = createSound();
 const views = [
-  notices, board, bar, end, players, controls, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs, keys,
-  announcer, home, sound, createHomeHistory(store, server),
+  notices, board, bar, end, players, controls, advice, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs,
+  keys, announcer, home, sound, createHomeHistory(store, server),
 ];
 
 const title = make("h1");
@@ -98,7 +100,8 @@ document.body.append(
   make("header", { class: "top-bar" }, skip, brand, title, createLanguageChoice(), createDarkSwitch(),
     symbolButton(icon("look"), "look.title", () => look.use((view) => view.open())), sound.element,
     symbolButton("?", "app.help", showHelp)),
-  notices.element, layout, home.element, newGame.element, help.element, look.element, keys.element, friend.element, question.element,
+  notices.element, layout, home.element, newGame.element, help.element, look.element, keys.element, friend.element,
+  question.element,
   setup.element, announcer.element, dropOverlay.element,
 );
 

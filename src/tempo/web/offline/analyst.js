@@ -1,6 +1,6 @@
 /* Hints, analyses and evaluations of positions: the game's solver and the champion's search in turns (worker.py). */
 
-/** @import { AnalysedMove, EngineAnalysis } from "../../app/game.d.ts" */
+/** @import { AnalysedMove, BestMoves, EngineAnalysis } from "../../app/game.d.ts" */
 /** @import { Bounds, Position, Searcher, Snapshot } from "../types.d.ts" */
 /** @import { Agent } from "../player/agent.js" */
 /** @import { Request } from "./engine_worker.js" */
@@ -40,7 +40,7 @@ export class Analyst {
   }
 
   /** Yield analyses while there is more to find out, and null; return the best moves.
-      @type {(request: Request) => Generator<EngineAnalysis | null, { actions: number[], certain: boolean }, void>} */
+      @type {(request: Request) => Generator<EngineAnalysis | null, BestMoves, void>} */
   * watch(request) {
     const { agent, player, exact, counted } = this, started = performance.now();
     const seconds = () => (performance.now() - started) / 1000, isHint = request.task === "hint";
@@ -59,7 +59,8 @@ export class Analyst {
       const effort = new Effort(SOLVER_SLICE);
       if (exact) scores = yield* exact.scores(position, effort);
       const hasFinished = !effort.isSpent, best = bestMoves(scores); // before its time was over
-      if (isHint && best.length && best.length < legal.length) break;
+      const areExact = best.every((move) => isExact(scores.get(move) ?? UNKNOWN));
+      if (isHint && best.length && best.length < legal.length && areExact) break;
       for (const found of player.think(position, [], SEARCH_SLICE, 0)) {
         snapshot = found ?? snapshot;
         yield found && shown(false);
@@ -69,7 +70,8 @@ export class Analyst {
     }
     yield shown(true);
     const best = bestMoves(scores), chosen = best.length === legal.length ? [] : best; // all equal: the most visited
-    return { actions: chosen.length ? chosen : [snapshot.move], certain: best.length > 0 };
+    const value = best.length ? valueOf(scores.get(best[0]) ?? UNKNOWN) : null;
+    return { actions: chosen.length ? chosen : [snapshot.move], certain: best.length > 0, value };
   }
 
   /** Yield null at times; return exact scores within the seconds, and estimates where they do not tell enough.

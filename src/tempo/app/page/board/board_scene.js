@@ -13,7 +13,7 @@ import { shownBoard, canPlay } from "../ui/turns.js";
 /** Return the scene. `base` is the position of the game and `cells` what is drawn; `unplayed` lists the cells where
     a variation differs from it, and `numbers` the moves of the variation. `moves` maps each cell to the moves that a
     click may mean, `scored` to the moves with a score. An overlay may belong to the position before a move `played`,
-    whose stone is drawn, too.
+    whose stone is drawn, too, and that of a `reply`.
     @type {(state: PageState) => Scene} */
 export function sceneOf(state) {
   const { variation } = state, board = shownBoard(state), { game, config } = board, kind = KINDS[game];
@@ -22,14 +22,18 @@ export function sceneOf(state) {
   const before = board.line.slice(0, at), base = kind.cells(before, config);
   const variationPlies = variation ? variation.plies.slice(0, variation.shown) : [];
   const withLast = overlay?.played ? withStone(kind, base.cells, overlay.played, config) : base;
-  const end = variationPlies.length ? kind.cells([...before, ...variationPlies], config) : withLast;
+  const answered = overlay?.reply
+    ? { ...withLast, cells: withStone(kind, withLast.cells, overlay.reply, config).cells } : withLast;
+  const end = variationPlies.length ? kind.cells([...before, ...variationPlies], config) : answered;
   return {
     board, kind, config, at, overlay, title: gameTexts(game).title,
     base: base.cells, cells: end.cells, last: variationPlies.length ? null : end.last,
-    unplayed: variationPlies.length ? [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]) : [],
+    unplayed: [...end.cells.keys()].filter((cell) => (
+      end.cells[cell] !== (variationPlies.length ? base : withLast).cells[cell])),
     numbers: numbersOf(kind, config, before, variationPlies),
     won: at === board.line.length ? board.winning_cells : [],
     joy: at === board.line.length && !variation ? cellsOfWin(board, base.cells) : [],
+    marks: (variationPlies.length ? variation : overlay)?.marks,
     moves: at === board.at && canPlay(board) ? movesByCell(board, board.legal, base.cells) : new Map(),
     scored: movesByCell(board, overlay ? [...Object.keys(overlay.scores).map(Number), ...overlay.best] : [], base.cells),
   };
@@ -79,7 +83,9 @@ export function preview({ board, kind, base, config }, action) {
     @type {(scene: Scene) => View} */
 export function drawingView(scene) {
   const { cells, last, won, overlay, board, kind, base, config, moves, numbers } = scene;
-  const { scores = {}, best = [], played = null } = overlay ?? {};
+  const { scores: all = {}, best = [], played = null, reply = null } = overlay ?? {};
+  const scores = { ...all };
+  if (reply) delete scores[reply.action]; // the stone is there
   return {
     cells, last, line: won, best, scores, compact: true,
     open: overlay || numbers.size ? [] : [...moves.keys()],

@@ -105,7 +105,7 @@ export function createBoardView(store, server) {
     scene = sceneOf(state);
     const { board, config, kind } = scene, view = drawingView(scene);
     const { coordinates } = currentLook();
-    const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], language(), coordinates]);
+    const key = JSON.stringify([board.id, board.version, view, [...scene.numbers], scene.marks, language(), coordinates]);
     if (key === drawn) return;
     drawn = key;
     svg.replaceChildren();
@@ -117,6 +117,7 @@ export function createBoardView(store, server) {
       animations.push(...animationsBetween(before.cells, scene, grid), ...joyOver(scene.joy));
     } else if (before && before.at !== scene.at) animations = [];
     markUnplayed(grid, scene);
+    drawMarks(grid, scene);
     animations = animate(svg, animations, grid);
     setSizes(svg);
     cells.render(scene);
@@ -142,6 +143,23 @@ export function createBoardView(store, server) {
       const [x, y] = middleOf(cell, grid);
       if (stones[cell] === null) continue;
       add(layer, "text", { class: "number", x, y: y + 1.5 }, String(number));
+    }
+  }
+
+  /** Draw the rows that a sentence is about: a ring around each cell, and a line through cells of a row.
+      @type {(grid: Grid, scene: Scene) => void} */
+  function drawMarks(grid, { marks = [] }) {
+    const layer = newLayer(grid, "marks");
+    svg.querySelector(":scope > .score")?.before(layer);
+    for (const { seat, row } of marks) {
+      const points = row.map((cell) => middleOf(cell, grid).join(" "));
+      for (const kind of [`case seat${seat}`, `line seat${seat}`]) {
+        if (row.length > 1 && !grid.outlines) add(layer, "path", { class: kind, d: `M${points.join("L")}` });
+        for (const cell of row) {
+          const [cx, cy] = middleOf(cell, grid);
+          add(layer, "circle", { class: kind, cx, cy, r: 4.5 });
+        }
+      }
     }
   }
 

@@ -9,13 +9,16 @@ import { percentText, t } from "../ui/i18n.js";
 const SEATS = ["board.first", "board.second"];
 
 /** @type {(scene: Scene, cell: number, grid: Grid) => string} */
-export function cellText({ kind, cells, last, won, unplayed }, cell, { rows = 0, columns = 0, names }) {
+export function cellText({ kind, cells, last, won, unplayed, marks = [] }, cell, { rows = 0, columns = 0, names }) {
   const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
   const name = kind.falls ? t("board.column_row", { column, row }) : names?.[cell] ?? cellName(cell, columns);
   const seat = cells[cell];
   const parts = [name, t(seat === null ? "board.empty" : SEATS[seat])];
   if (cell === last) parts.push(t("board.last"));
   if (won.includes(cell)) parts.push(t("board.won"));
+  for (const side of [0, 1]) {
+    if (marks.some((mark) => mark.seat === side && mark.row.includes(cell))) parts.push(t("board.marked", { player: t(side ? "play.second" : "play.first") }));
+  }
   if (unplayed.includes(cell)) parts.push(t("board.unplayed"));
   return parts.join(", ");
 }

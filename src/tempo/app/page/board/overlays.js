@@ -5,8 +5,9 @@
    also have `at`, its number of moves, and `played`, the move that followed. */
 
 /** @import { Score } from "../../drawings.d.ts" */
-/** @import { AnalysedMove, Analysis, Hint } from "../../game.d.ts" */
+/** @import { AnalysedMove, Analysis, Board, Hint } from "../../game.d.ts" */
 /** @import { Overlay, PageState } from "../../page.d.ts" */
+/** @import { Fact, Mark } from "../../words.d.ts" */
 /** @import { Figures } from "../../../web/types.d.ts" */
 
 import { exactText } from "./score_text.js";
@@ -22,7 +23,7 @@ export function overlayShown(state) {
   if (!board || variation) return null;
   if (overlay) return overlay;
   if (board.watch && analysis?.moves && analysis.at === board.at) return overlayOfAnalysis(analysis);
-  return board.hint?.at === board.at ? overlayOfHint(board.hint) : null;
+  return board.hint?.at === board.at ? overlayOfHint(board, board.hint, board.hint.actions.slice(0, 1)) : null;
 }
 
 /** @type {(analysis: Analysis) => Overlay} */
@@ -86,8 +87,14 @@ function scoreOf(move, visits) {
   return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
 }
 
-/** @type {(hint: Hint) => Overlay} */
-export function overlayOfHint(hint) {
-  const score = { text: "★", value: null, estimate: !hint.certain }; // the best move may be a loss
-  return { scores: Object.fromEntries(hint.actions.map((action) => [action, score])), best: hint.actions };
+/** Stars at moves of a hint, and the rows that speak for the first.
+    @type {(board: Pick<Board, "to_move">, hint: Hint, actions: number[]) => Overlay} */
+export function overlayOfHint({ to_move: seat }, { certain, facts: [fact] }, actions) {
+  const score = { text: "★", value: null, estimate: !certain }; // the best move may be a loss
+  const scores = Object.fromEntries(actions.map((action) => [action, score]));
+  return { scores, best: actions, marks: fact && seat !== null ? marksOf(fact, seat) : [] };
 }
+
+/** The rows of a fact in the colour of the side that has them, or would have.
+    @type {(fact: Fact, seat: number) => Mark[]} */
+export function marksOf({ rows, isRivals = false }, seat) { return rows.map((row) => ({ seat: isRivals ? 1 - seat : seat, row })); }

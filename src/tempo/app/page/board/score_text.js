@@ -1,9 +1,11 @@
 /* Scores and losses as text. The server sends numbers only, see `Exact.figures`. */
 
-/** @import { Evaluated } from "../../learn.d.ts" */
+/** @import { Annotation, Evaluated } from "../../learn.d.ts" */
 /** @import { Figures } from "../../../web/types.d.ts" */
 
-import { hasText, numberText, percentText, t } from "../ui/i18n.js";
+import { numberText, percentText, t } from "../ui/i18n.js";
+
+const TIMES = ["plies", "stones"]; // units of scores that count how soon a game ends
 
 /** Return an exact score as text: the margin with its sign; else the result, with the length of the game if known;
     else what is excluded.
@@ -44,12 +46,12 @@ function textWithUnit(score, unit) {
   return value && margin !== undefined && unit ? t("score.with_unit", { score: exactText(score), unit }) : exactText(score);
 }
 
-/** Return what a move gave away: a result, an estimate, or an amount in the game's unit; "" if nothing is known.
-    @type {(loss: { value_change?: [before: number, after: number] | null, estimated_loss?: number | null,
-      cost?: { unit: string, [name: string]: string | number } | null, perfect?: boolean | null }) => string} */
-export function lossText({ value_change: change, estimated_loss: loss, cost, perfect }) {
-  if (change) return `${t(`learn.value.${change[0]}`)} → ${t(`learn.value.${change[1]}`)}`;
-  if (loss !== null && loss !== undefined) return loss >= 0.005 ? t("learn.loss", { loss: percentText(loss) }) : "";
-  if (cost) return t(hasText(`learn.unit.${cost.unit}`) ? `learn.unit.${cost.unit}` : "learn.unit.any", cost);
-  return perfect === false ? t("learn.not_best") : "";
+/** Return in words what a move gave away; "" if it is estimated.
+    @type {(move: Partial<Annotation>) => string} */
+export function lossText({ value_change: change, estimated_loss: loss, cost, perfect, scores, action }) {
+  if (change) return t(`learn.gave.${change[0]}.${change[1]}`);
+  if (loss !== null && loss !== undefined) return "";
+  const value = action === null || action === undefined ? 0 : scores?.[action]?.value ?? 0;
+  if (cost && value && TIMES.includes(cost.unit)) return t(`learn.slower.${value}`);
+  return cost || perfect === false ? t("learn.not_best") : "";
 }

@@ -1,6 +1,6 @@
 /* Everything that happens at a board without a request: machines move, clocks run, the game is kept. */
 
-/** @import { Analysis, BoardServices, Hint, MachineMove, MoveDetails, NewBoard, PageRules } from "../../game.d.ts" */
+/** @import { Analysis, BestMoves, BoardServices, MachineMove, MoveDetails, NewBoard, PageRules } from "../../game.d.ts" */
 /** @import { StoredBoard } from "../../game.d.ts" */
 /** @import { RecordsByName } from "../../records.d.ts" */
 /** @typedef {"move" | "watch" | "hint"} Task */
@@ -167,7 +167,7 @@ export class LiveGame extends BoardState {
       actions: tree.actions(tree.at), act: clock.act, bank: clock.kind === "timed" ? this.banks()[seat] : 0, rules,
     }, {
       onAnalysis: ifCurrent((analysis) => this.onAnalysis(analysis)),
-      onResult: ifCurrent((answer) => this.onResult(task, /** @type {MachineMove & Hint} */ (answer))),
+      onResult: ifCurrent((answer) => this.onResult(task, /** @type {MachineMove & BestMoves} */ (answer))),
       onError: ifCurrent((trouble) => this.onError(task, trouble)),
     });
   }
@@ -179,7 +179,7 @@ export class LiveGame extends BoardState {
   }
 
   /** Play the engine's move, between two machines not before the pace allows it, or show its hint.
-      @type {(task: Task, answer: MachineMove & Hint) => unknown} */
+      @type {(task: Task, answer: MachineMove & BestMoves) => unknown} */
   onResult(task, answer) {
     const keepsPace = task === "move" && !this.seats.includes(HUMAN) && !this.stepping, { turn } = this;
     if (keepsPace && this.elapsed() < this.pace) {
@@ -199,11 +199,16 @@ export class LiveGame extends BoardState {
     if (task === "move") {
       return this.applyMove(answer.action, seat, answer.seconds, { ...answer, value: searchedValue(answer) });
     }
-    if (task === "hint") {
-      this.hint = { at: this.tree.at, actions: answer.actions, certain: answer.certain };
-      if (this.watched) this.think("watch", "champion");
-    }
-    return this.publishState();
+    return task === "hint" ? this.showHint(answer) : this.publishState();
+  }
+
+  /** Show the best move that has most to say for itself, then the others of the same worth.
+      @param {BestMoves} answer */
+  async showHint({ actions, certain, value }) {
+    const { at } = this.tree, { adviceOn } = await import("../words/game_words.js");
+    this.hint = { at, certain, value, ...await adviceOn(this.rules, this.tree.actions(at), actions) };
+    if (this.watched) this.think("watch", "champion");
+    this.publishState();
   }
 
   /** @type {(task: string, trouble: string) => void} */

@@ -99,6 +99,8 @@ function moveButton(board, ply, index) {
     @type {(plies: LineMove[]) => string} */
 function proofText(plies) {
   if (plies.at(-1)?.open) return t("learn.line_open");
+  const kept = plies.findIndex((ply) => ply.kept);
+  if (kept > 0) return t("learn.line_kept", { number: kept + 1 });
   const exact = plies.findIndex((ply) => ply.exact);
   return exact > 0 && exact + 1 < plies.length ? t("learn.line_proven_from", { number: exact + 2 }) : "";
 }

@@ -117,15 +117,25 @@ export function mistakesOf(review, board) {
       || Number(other.annotation.certain) - Number(one.annotation.certain) || one.at - other.at);
 }
 
-/** Return the mistake that decided the game: the loser's last one that lost for certain, else the loser's worst; in a
-    draw the worst of both. Null if there is none.
+/** Return the mistake that decided the game: the loser's last one that lost for certain, else the loser's worst, else
+    the one that made a lost game shortest; in a draw the worst of both. Null if there is none.
     @type {(review: MayBeReview, board: Board) => Mistake | null} */
 export function decisiveMove(review, board) {
   const loser = board.over?.rewards.findIndex((reward) => reward < 0) ?? -1;
   const found = mistakesOf(review, board).filter(({ annotation }) => loser < 0 || annotation.seat === loser);
   const losing = found.filter(({ annotation: { value_change: change } }) => change && change[1] < 0 && change[0] >= 0);
   if (loser >= 0 && losing.length) return losing.reduce((one, other) => (other.at > one.at ? other : one));
-  return found[0] ?? null;
+  return found[0] ?? (loser < 0 ? null : shortening(review, board, loser));
+}
+
+/** The move of a side that lost most in the unit of the scores, though it kept the result; null without one.
+    @type {(review: MayBeReview, board: Board, loser: number) => Mistake | null} */
+function shortening(review, board, loser) {
+  const slower = /** @type {Mistake[]} */ (graphPoints(review, board)
+    .filter(({ annotation }) => annotation?.label === "slower" && annotation.seat === loser));
+  /** @type {(one: Mistake) => number} */
+  const amount = ({ annotation: { cost } }) => cost?.amount ?? 0;
+  return slower.reduce((/** @type {Mistake | null} */ most, one) => (!most || amount(one) > amount(most) ? one : most), null);
 }
 
 /** Return the position after the next mistake in a direction, or null.

@@ -15,16 +15,16 @@ import { hasText, language, numberText, percentText, t } from "../ui/i18n.js";
 
 const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.exact_loss", "learn.estimated_loss"];
 
-/** The mistakes of the line, worst first; a click jumps to one.
-    @param {Replay} replay */
-export function createMistakes(replay) {
+/** The mistakes of the line, worst first; a click jumps to one, and `onGo` shows what is said of it.
+    @param {Replay} replay @param {() => void} onGo */
+export function createMistakes(replay, onGo) {
   const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", textKey: "learn.no_mistakes" });
   const element = make("div", { class: "mistakes" }, make("h3", { textKey: "learn.mistakes" }), list, none);
   let drawn = "";
 
   list.addEventListener("click", (event) => {
     const button = buttonAt(event);
-    if (button) replay.go(Number(button.dataset.at) + 1);
+    if (button) replay.go(Number(button.dataset.at) + 1).then(onGo);
   });
 
   /** @type {(state: PageState) => void} */
@@ -49,11 +49,10 @@ function rowOf(board, { at, annotation }) {
   const sign = make("b", { class: kind, "aria-hidden": "true" }, signOf(annotation));
   const name = t("learn.move", { number: at + 1, move: moveInSentence(board, board.line[at].action) });
   const move = make("span", { class: "what" }, stone(board.line[at].seat), name);
-  const loss = make("span", { class: "loss-text" }, lossText(annotation));
+  const loss = make("span", { class: "loss-text" }, lossText(annotation) || labelText(annotation));
   const better = annotation.best.length ? t("learn.instead", { moves: bestText(board, annotation) }) : "";
   const best = make("span", { class: "better" }, better);
-  const label = make("span", { class: "visually-hidden" }, labelText(annotation));
-  return make("li", {}, make("button", { type: "button", data: { at } }, sign, label, move, loss, best));
+  return make("li", {}, make("button", { type: "button", data: { at } }, sign, move, loss, best));
 }
 
 /** The accuracy of both sides. */

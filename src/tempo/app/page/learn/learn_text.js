@@ -4,8 +4,8 @@
 /** @import { Annotation, Review } from "../../learn.d.ts" */
 
 import { isMistake, annotationAt } from "./learn_data.js";
-import { moveInSentence, unitOf } from "../ui/names.js";
-import { lossText, evaluationText } from "../board/score_text.js";
+import { moveInSentence } from "../ui/names.js";
+import { lossText } from "../board/score_text.js";
 import { percentText, t } from "../ui/i18n.js";
 
 /** @type {{ [label: string]: string }} */
@@ -25,13 +25,11 @@ export function signOf({ label, certain }) {
   return sign && !certain ? `(${sign})` : sign;
 }
 
-/** Return the names of the best moves with their score.
-    @type {(board: Pick<Board, "game" | "config">, annotation: Pick<Annotation, "scores" | "best">) => string} */
-export function bestText(board, annotation) {
-  const { best, scores } = annotation;
+/** Return the names of the best moves.
+    @type {(board: Pick<Board, "game" | "config">, annotation: Pick<Annotation, "best">) => string} */
+export function bestText(board, { best }) {
   const names = best.slice(0, MAX_NAMED).map((action) => moveInSentence(board, action)).join(", ");
-  const worth = best.length ? evaluationText(scores[best[0]], unitOf(board.game)) : "";
-  return `${names}${best.length > MAX_NAMED ? ", …" : ""}${worth && ` (${worth})`}`;
+  return `${names}${best.length > MAX_NAMED ? ", …" : ""}`;
 }
 
 /** Return a sentence about a position: the last move, its label, and the value for the first player.
@@ -39,7 +37,7 @@ export function bestText(board, annotation) {
 export function positionText(review, board, at) {
   const parts = [at ? t("learn.at", { at, move: moveInSentence(board, board.line[at - 1].action) }) : t("learn.at_start")];
   const before = at ? annotationAt(review, board, at - 1) : null, here = annotationAt(review, board, at);
-  if (before?.label) parts.push(isMistake(before) ? `${labelText(before)} ${lossText(before)}` : labelText(before));
+  if (before?.label) parts.push(labelText(before), ...(isMistake(before) ? [lossText(before)].filter(Boolean) : []));
   if (typeof here?.value_first === "number") parts.push(valueText(here.value_first, here.exact));
   return parts.join(", ");
 }

@@ -24,7 +24,7 @@ export function createLearnView(store, server, replay) {
   const status = make("p", { class: "note", role: "status" });
   const graph = createGraph(store, replay.go, (at) => positionText(store.state.review, store.state.board, at));
   const move = createAnnotatedMove(store, server, () => render(store.state));
-  const mistakes = createMistakes(replay);
+  const mistakes = createMistakes(replay, () => move.element.scrollIntoView({ block: "nearest" }));
   const accuracy = createAccuracy(), legend = createLearnLegend();
   const overlaySwitch = make("input", { type: "checkbox", role: "switch", checked: true });
   overlaySwitch.addEventListener("change", () => render(store.state));
@@ -88,7 +88,7 @@ export function createLearnView(store, server, replay) {
       @type {(state: PageState) => void} */
   function updateOverlay(state) {
     const { overlay, view, exercise } = state;
-    const wanted = view.tab === "learn" && overlaySwitch.checked && !exercise ? overlayOf(state) : null;
+    const wanted = view.tab === "learn" && !exercise ? overlayOf(state) : null;
     if (overlay !== null && overlay !== shownOverlay) return;
     if (JSON.stringify(wanted) === JSON.stringify(shownOverlay) && overlay === shownOverlay) return;
     shownOverlay = wanted;
@@ -100,9 +100,12 @@ export function createLearnView(store, server, replay) {
       @type {(state: PageState) => Overlay | null} */
   function overlayOf(state) {
     const { board, review } = state, { at, annotation: described } = describedAt(review, board);
-    if (described && move.showsBefore(state)) return { ...overlayOfReview(described), at, played: board.line[at] };
+    const scored = overlaySwitch.checked, nothing = { scores: {}, best: [] };
+    if (described && move.showsBefore(state)) {
+      return { ...(scored ? overlayOfReview(described) : nothing), at, played: board.line[at], ...move.drawn(state) };
+    }
     const annotation = annotationAt(review, board, board.at);
-    return annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
+    return scored && annotation && Object.keys(annotation.scores).length ? overlayOfReview(annotation) : null;
   }
 
   return { element, render, review: () => request({ deep: false }) };

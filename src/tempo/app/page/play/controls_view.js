@@ -28,9 +28,10 @@ const TOOLS = {
   new: { can: always },
 };
 
-/** `newGame` opens the form for a new game.
-    @param {Store} store @param {Pick<PageServer, "act">} server @param {() => void} newGame @param {Confirm} ask */
-export function createControlsView(store, server, newGame, ask) {
+/** `newGame` opens the form for a new game; `advice` is what a hint says, in place of the status.
+    @param {Store} store @param {Pick<PageServer, "act">} server @param {() => void} newGame @param {Confirm} ask
+    @param {HTMLElement | null} advice */
+export function createControlsView(store, server, newGame, ask, advice = null) {
   const statusLine = make("span", { class: "status-text" });
   const more = make("span", { class: "note" });
   /** @type {(name: string) => () => void} */
@@ -41,7 +42,7 @@ export function createControlsView(store, server, newGame, ask) {
   const fromHere = button("play.from_here", playFromHere);
   const back = button("exercise.end", toGame);
   const pace = createPaceView(server);
-  const status = make("div", { class: "status" }, make("p", {}, statusLine, more), pass, fromHere, back, pace.element);
+  const status = make("div", { class: "status" }, make("p", {}, statusLine, more), advice, pass, fromHere, back, pace.element);
   const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, actions[name] ?? act(name), when));
   const bar = make("div", { class: "tools", role: "group", labelKey: "play.label" });
   bar.append(...tools.map(({ element }) => element));

@@ -1,7 +1,8 @@
 /* The line of best known replies after a move, which shows what the move is worth.
 
-   After an exact score each reply has the same exact score, after a certain result each reply keeps the result; where
-   no such reply is found in time, the line ends and says so. */
+   After an exact score each reply has the same exact score, after a certain result each reply keeps the result. Where no
+   reply with the same score is found in time, the line goes on with replies that keep the result (`kept`); where there is
+   none of these either, it ends and says so (`open`). */
 
 /** @import { PageRules } from "../../game.d.ts" */
 /** @import { KnownScores, LineMove } from "../../learn.d.ts" */
@@ -12,25 +13,30 @@ import { isExact, UNKNOWN, valueOf } from "../../../web/player/exact.js";
 import { scoreJson } from "./annotations.js";
 import { bestScore, intersection, keepingMoves, negative } from "./scores.js";
 
-const MAX_PLIES = 16, MAX_ESTIMATED = 8; // plies of a line; plies of it without a certain result
-const PASSES = [0.1, 0.5, 2, 5]; // seconds for a position; all but the first only where the line would end otherwise
+const MAX_PLIES = 64, MAX_ESTIMATED = 8; // plies of a line; plies of it without a certain result
+const PASSES = [0.1, 0.5, 2]; // seconds for a position; all but the first only where the line would end otherwise
 const NOTHING = { value: null, estimate: true, chance: null };
+/** @type {KnownScores} */
+const NOTHING_KNOWN = { scores: new Map(), estimates: new Map(), seconds: 0, isExact: false };
+/** @type {{ [value: string]: Bounds }} */
+const RESULTS = { "1": [1, UNKNOWN[1]], "0": [0, 0], "-1": [UNKNOWN[0], -1] };
 
 /** Return a move and the best replies after it, each with its score for the player who makes it.
     @type {(cache: PositionCache, actions: number[], first: number) => Promise<LineMove[]>} */
 export async function bestLine(cache, actions, first) {
   const line = [first], known = [await cache.evaluate(actions, PASSES[0])];
-  let guesses = 0, isOpen = false;
+  let guesses = 0, isOpen = false, keptFrom = Infinity;
   while (line.length < MAX_PLIES && !isOpen) {
     const position = [...actions, ...line];
     await cache.rules.load(position);
     if (cache.rules.position(position).rewards) break;
     const score = /** @type {KnownScores} */ (known.at(-1)).scores.get(/** @type {number} */ (line.at(-1))) ?? UNKNOWN;
     const bound = keepsTurn(cache.rules, position) ? UNKNOWN : negative(score);
-    const { seen, reply, isGuess } = await findReply(cache, position, bound);
+    const { seen, reply, isGuess, isKept } = await findReply(cache, position, bound);
     guesses += Number(isGuess);
     if (guesses === MAX_ESTIMATED) break;
     isOpen = reply === null;
+    if (isKept) keptFrom = Math.min(keptFrom, line.length);
     if (!isOpen) {
       known.push(seen);
       line.push(/** @type {number} */ (reply));
@@ -41,6 +47,8 @@ export async function bestLine(cache, actions, first) {
   const plies = cache.rules.plies([...actions, ...line], actions.length);
   /** @type {LineMove[]} */
   const found = plies.map((ply, place) => {
+    const value = valueOf(scores[place]);
+    if (place >= keptFrom) return { ...ply, value, exact: false, estimate: false, kept: true };
     const score = scores[place].join() === UNKNOWN.join() ? undefined : scores[place];
     return { ...ply, ...(scoreJson(cache.exact, score, known[place].estimates.get(ply.action)) ?? NOTHING) };
   });
@@ -48,13 +56,14 @@ export async function bestLine(cache, actions, first) {
   return found;
 }
 
-/** A position's scores, the best reply or null if none was found in time, and whether the result is open.
+/** A position's scores, the best reply or null if none was found in time, whether the result is open, and whether the
+    reply is only known to keep it.
 
     `bound` is the score of the position, as far as the move before tells.
     @type {(cache: PositionCache, position: number[], bound: Bounds)
-      => Promise<{ seen: KnownScores, reply: number | null, isGuess: boolean }>} */
+      => Promise<{ seen: KnownScores, reply: number | null, isGuess: boolean, isKept: boolean }>} */
 async function findReply(cache, position, bound) {
-  let seen, best, reply = null;
+  let seen = NOTHING_KNOWN, best = bound, reply = null;
   for (const seconds of PASSES) {
     const known = await cache.evaluate(position, seconds);
     /** @type {(score: Bounds) => Bounds} */
@@ -65,7 +74,8 @@ async function findReply(cache, position, bound) {
     reply = bestReply(seen, best);
     if (reply !== null) break;
   }
-  return { seen: /** @type {KnownScores} */ (seen), reply, isGuess: valueOf(/** @type {Bounds} */ (best)) === null };
+  const value = valueOf(best), kept = reply === null && value !== null ? bestReply(seen, RESULTS[value]) : null;
+  return { seen, reply: reply ?? kept, isGuess: value === null, isKept: kept !== null };
 }
 
 /** The best move of a position with this score: the fastest win, the slowest loss, else by the estimate.

@@ -1,6 +1,6 @@
 /* The review of a board's line, running or finished. */
 
-/** @import { Accuracy, Annotations, LineMove, ReviewAnswer } from "../../learn.d.ts" */
+/** @import { Accuracy, Annotations, ExplainedMove, ReviewAnswer } from "../../learn.d.ts" */
 /** @import { LiveGame } from "../game/live_game.js" */
 /** @import { Evaluations } from "./evaluations.js" */
 /** @typedef {Pick<ReviewAnswer, "done" | "total" | "finished" | "stopped" | "deep">} Progress */
@@ -106,7 +106,7 @@ export class BoardReview {
   }
 
   /** The best line after `action` in the position after `at` moves.
-      @type {(at: number, action: number) => Promise<LineMove[]>} */
+      @type {(at: number, action: number) => Promise<ExplainedMove[]>} */
   line(at, action) {
     const actions = this.board.tree.actions();
     if (!(at >= 0 && at <= actions.length)) {

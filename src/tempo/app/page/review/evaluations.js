@@ -1,7 +1,7 @@
 /* Exact scores and estimates of positions, by an engine of their own. */
 
 /** @import { AboutScores, EngineAnswers, EngineRequest, PageRules, Services } from "../../game.d.ts" */
-/** @import { KnownScores, LineMove } from "../../learn.d.ts" */
+/** @import { KnownScores, ExplainedMove } from "../../learn.d.ts" */
 /** @import { Bounds } from "../../../web/types.d.ts" */
 /** @typedef {<T extends keyof EngineAnswers>(request: EngineRequest<T>) => Promise<EngineAnswers[T]>} Ask */
 
@@ -9,6 +9,7 @@ import { isExact, UNKNOWN } from "../../../web/player/exact.js";
 import { bestLine } from "./best_replies.js";
 import { refusal } from "../refusal.js";
 import { intersection, isAllKnown } from "./scores.js";
+import { factsOf } from "../words/game_words.js";
 
 const MAX_POSITIONS = 1000; // positions of one board that are kept
 const ENDED = "the search was ended: try again";
@@ -64,21 +65,28 @@ export class Evaluations {
   /** The scores that tables hold for the moves of a position, as a Map; a running review lets it come first.
       @type {(rules: PageRules, actions: number[]) => Promise<Map<number, Bounds>>} */
   async tabled({ name, shape }, actions) {
-    const found = this.ask({ task: "tabled", game: name, shape, actions });
-    this.urgent = Promise.allSettled([this.urgent, found]);
-    return byMove(await found);
+    return byMove(await this.first(this.ask({ task: "tabled", game: name, shape, actions })));
   }
 
-  /** Return the best line after an action.
-      @type {(rules: PageRules, actions: number[], action: number) => Promise<LineMove[]>} */
+  /** Let a running review wait for a short answer.
+      @template T @param {Promise<T>} answer @returns {Promise<T>} */
+  first(answer) {
+    this.urgent = Promise.allSettled([this.urgent, answer]);
+    return answer;
+  }
+
+  /** Return the best line after an action, with facts of its moves.
+      @type {(rules: PageRules, actions: number[], action: number) => Promise<ExplainedMove[]>} */
   async line(rules, actions, action) {
     await rules.load(actions);
     if (!rules.position(actions).legal.includes(action)) {
       throw refusal(`${action} is not legal after move ${actions.length}`);
     }
-    const line = this.cacheOf(rules).then((cache) => bestLine(cache, actions, action));
-    this.urgent = Promise.allSettled([this.urgent, line]);
-    return line;
+    const line = this.cacheOf(rules).then((cache) => bestLine(cache, actions, action)).then(async (plies) => {
+      const facts = await factsOf(rules, actions, plies.map((ply) => ply.action));
+      return plies.map((ply, place) => ({ ...ply, facts: facts[place] }));
+    });
+    return this.first(line);
   }
 
   /** End the engine: nothing is asked any more. */

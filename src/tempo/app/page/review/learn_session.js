@@ -1,7 +1,7 @@
 /* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
 
 /** @import { Services } from "../../game.d.ts" */
-/** @import { Exercise, KeptExercise, LineMove } from "../../learn.d.ts" */
+/** @import { Exercise, KeptExercise, ExplainedMove } from "../../learn.d.ts" */
 /** @import { LiveGame } from "../game/live_game.js" */
 
 import { BoardReview } from "./board_review.js";
@@ -101,7 +101,7 @@ export class LearnSession {
   }
 
   /** The best line after a move of an exercise.
-      @type {(id: string, action: number) => Promise<LineMove[]>} */
+      @type {(id: string, action: number) => Promise<ExplainedMove[]>} */
   async lineOfExercise(id, action) {
     const { game, shape, before } = this.find(id);
     return this.evaluations.line(await this.services.rulesOf(game, shape), before, action);

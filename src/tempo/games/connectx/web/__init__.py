@@ -5,4 +5,5 @@ key_kernels  walks through the positions of book and tables
 player.js    shortcuts, and the prover's numbers
 connectx_tables.js  opening book and outcome tables
 connectx_exact.js   exact scores
+describe.js  moves in words
 """

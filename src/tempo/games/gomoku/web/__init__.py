@@ -3,4 +3,5 @@
 calls      the rules with all legal moves, and numbers of states, searches and scores
 player.js  shortcuts, wins by threats, the refuter, and the search by lines
 gomoku_exact.js  exact scores
+describe.js  moves in words
 """

@@ -2,4 +2,5 @@
 
 calls      what the prover expects of a proof
 player.js  positions, the prover's numbers, and exact scores
+describe.js  moves in words
 """
