@@ -3,7 +3,7 @@
 import type { Figures, Shape } from "../web/types.d.ts";
 import type { Cells, Config, Kind, Ply, Score } from "./drawings.d.ts";
 import type { Analysis, Board, ClockSetting, GameFound, LinePly, NoGame, PlayedPly } from "./game.d.ts";
-import type { Exercise, ExerciseEntry, Review, ExplainedMove } from "./learn.d.ts";
+import type { Annotation, Exercise, ExerciseEntry, Review, ExplainedMove } from "./learn.d.ts";
 import type { ImportedEntry } from "./records.d.ts";
 import type { Mark } from "./words.d.ts";
 
@@ -22,7 +22,7 @@ export interface PageState {
   unfinishedGames: SavedEntry[] | null;
   overlay: Overlay | null; // scores that a view shows on the board
   variation: Variation | null; // moves that are drawn as ghosts
-  view: { tab: string; home: boolean; replaying: boolean }; // `home` is the first screen
+  view: { tab: string; home: boolean; replaying: boolean; judging?: boolean }; // `home` is the first screen; a move may be judged before it is played
   connected: boolean; // whether the server answers
   refused: boolean; // whether it answers, but refuses this page
   notice: { text: string } | null; // a refused request
@@ -92,11 +92,13 @@ export interface PageServer {
   post(path: "api/exercises", body: object): Promise<ExerciseList>;
   post(path: `api/boards/${string}/review`, body: object): Promise<{ review: Review }>;
   post(path: `api/${string}/line`, body: object): Promise<{ plies: ExplainedMove[] }>;
+  post(path: `api/boards/${string}/judge`, body: object): Promise<{ judged: Annotation | null }>;
   command(name: string, body?: object): Promise<unknown>;
   act(name: string, body?: object): Promise<unknown>;
   open(choice: BoardChoice): Promise<Board>;
   join(id: string): Promise<Board>;
   start(): Promise<Board>;
+  guard(allows: (move: { action: number; at: number }) => Promise<boolean>): void; // asked before `act` plays a move
 }
 
 /** Asks before an unfinished game ends, see ui/question.js. */

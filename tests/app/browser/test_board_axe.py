@@ -81,9 +81,19 @@ def test_axe_finds_no_serious_fault(visit, axe):
     found["end"] = faults(page)
     page.open("connectx")
     page.page.evaluate(axe)
+    page.button("Hint").click()
+    expect(page.page.locator(".advice")).to_contain_text("Play")
+    found["hint"] = faults(page)
     page.tab("Explorer")
     expect(page.page.get_by_role("list", name="Known moves")).to_be_visible()
     found["explorer"] = faults(page)
+    page.tab("Moves")
+    page.page.get_by_role("switch", name="Warn me").check()
+    page.open("connectx", actions=[2, 5, 2, 0, 5, 3, 4, 2, 3, 4])
+    page.page.evaluate(axe)
+    page.play(2)
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("makes four")
+    found["warning"] = faults(page)
     assert {view: told for view, told in found.items() if told} == {}
 
 

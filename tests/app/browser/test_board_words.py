@@ -1,6 +1,7 @@
 """Hints, mistakes and warnings in words: the named moves and the drawn rows, judged by exact scores."""
 
 import re
+import threading
 from itertools import pairwise
 from pathlib import Path
 
@@ -157,3 +158,57 @@ def test_othello_and_gomoku_are_reviewed_in_words(static_visit):
     expect(card).to_contain_text(re.compile(r"\w\d was better"))
     expect(card).to_contain_text("White takes the corner h1")
     expect(card).not_to_contain_text("%")
+
+
+def test_a_losing_move_is_played_by_those_who_are_sure(visit):
+    """The board asks, draws the rival's row, and takes the move back or plays it; other moves are not asked about."""
+    page = visit()
+    page.open("connectx", HUMAN, HUMAN, actions=BLUNDER)
+    switch = page.page.get_by_role("switch", name="Warn me before a move that loses")
+    switch.check()
+    question = page.page.get_by_role("alertdialog", name="Sure?")
+    page.play(2)
+    expect(question).to_contain_text("Column 3 loses the game.")
+    expect(question).to_contain_text("Red makes four in a row here.")
+    assert len(page.page.evaluate(MARKED, "Second")) == 4
+    question.get_by_role("button", name="Take it back").click()
+    expect(question).to_be_hidden()
+    expect(page.page.locator("svg.board .marks *")).to_have_count(0)
+    assert len(page.state()["line"]) == len(BLUNDER)
+    page.play(2)
+    question.get_by_role("button", name="Play it anyway").click()
+    page.wait_for(len(BLUNDER) + 1)
+    page.button("Undo").click()
+    page.wait_until(lambda state: state["at"] == len(BLUNDER))
+    page.button("Play from here").click()
+    page.wait_until(lambda state: len(state["line"]) == len(BLUNDER))
+    page.play(3)
+    page.wait_for(len(BLUNDER) + 1)
+    expect(question).to_be_hidden()
+    page.page.reload()
+    expect(switch).to_be_checked()
+    switch.uncheck()
+
+
+def test_a_move_is_seen_while_it_is_judged(served_visit):
+    """The stone stands on the board, the page says what it does, and a second click plays nothing else."""
+    page, held, can_go = served_visit(), [], threading.Event()
+    page.open("connectx", HUMAN, HUMAN, actions=[3])
+
+    def hold(route):
+        if can_go.is_set():
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.page.route(re.compile("engines/learn$"), hold)
+    page.page.get_by_role("switch", name="Warn me before a move that loses").check()
+    page.play(2)
+    expect(page.status).to_contain_text("Checking your move")
+    expect(page.stones).to_have_count(2)
+    page.play(4)
+    can_go.set()
+    for route in held:
+        route.continue_()
+    assert [ply["action"] for ply in page.wait_for(2)["line"]] == [3, 2]
+    expect(page.status).to_contain_text("First to move")

@@ -11,7 +11,7 @@ import { services as ownServices } from "./services.js";
 /** @type {{ [paths: string]: string }} */
 const PARTS = { // path -> module with `routes`
   "games/|import|boards/\\w+/export": "./storage/routes.js",
-  "exercises|boards/\\w+/(review|line)": "./review/routes.js",
+  "exercises|boards/\\w+/(review|line|judge)": "./review/routes.js",
   setup: "./setup/routes.js",
   explorer: "./explorer/routes.js",
 };

@@ -31,6 +31,7 @@ import { createSound } from "./sound.js";
 import { createStore } from "./store.js";
 import { waitForServer } from "./waiting.js";
 import { createTabs } from "./tabs.js";
+import { createWarning } from "./play/warning.js";
 import { createAnalysisView } from "./think/analysis_view.js";
 import { shownBoard } from "./ui/turns.js";
 import { onLanguage, t } from "./ui/i18n.js";
@@ -46,6 +47,7 @@ const setup = createLater(store, () => import("./setup/setup_view.js"),
   (module) => module.createSetupView(store, server, question.ask));
 const board = createBoardView(store, server);
 const newGame = createNewGameView(store, server, question.ask, { setUp, showLinks, toBoard: board.focus });
+const warning = createWarning(store, server);
 const players = createPlayersView();
 const advice = createLater(store, () => import("./words/advice_view.js"),
   (module) => module.createAdviceView(store, (text) => announcer.say(text)), ({ board }) => Boolean(board?.hint));
@@ -70,7 +72,7 @@ const home = createHomeView(store, server, question.ask, {
   toBoard: board.focus,
 });
 const tabs = createTabs(store, {
-  moves: [moves.element], think: [analysis.element], learn: [learn.element, exercise.element],
+  moves: [moves.element, warning.element], think: [analysis.element], learn: [learn.element, exercise.element],
   explorer: [explorer.element], games: [storage.element],
 });
 const help = createLater(store, () => import("./help/help_view.js"), (module) => module.createHelpView(store));
@@ -84,7 +86,7 @@ const notices = createNotices(store);
 const sound = createSound();
 const views = [
   notices, board, bar, end, players, controls, advice, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs,
-  keys, announcer, home, sound, createHomeHistory(store, server),
+  keys, announcer, home, sound, warning, createHomeHistory(store, server),
 ];
 
 const title = make("h1");
@@ -101,7 +103,7 @@ document.body.append(
     symbolButton(icon("look"), "look.title", () => look.use((view) => view.open())), sound.element,
     symbolButton("?", "app.help", showHelp)),
   notices.element, layout, home.element, newGame.element, help.element, look.element, keys.element, friend.element,
-  question.element,
+  question.element, warning.dialog,
   setup.element, announcer.element, dropOverlay.element,
 );
 

@@ -26,6 +26,8 @@ export function createServer(store) {
   const paths = new BroadcastChannel("paths"); // of pages that the server lets in
   let tries = 0, timer = 0;
   let requests = 0; // for a board to show; the latest holds
+  /** @type {Parameters<PageServer["guard"]>[0]} */
+  let allows = async () => true;
 
   /** Store a state unless a newer one is known, or another board is shown by now. `isOther` shows another board.
       @type {(board: Board, isOther?: boolean) => void} */
@@ -52,6 +54,7 @@ export function createServer(store) {
   /** @type {PageServer["act"]} */
   async function act(name, body) {
     try {
+      if (name === "play" && !(await allows(/** @type {{ action: number, at: number }} */ (body)))) return null;
       return await command(name, body);
     } catch (error) {
       const { status } = /** @type {Refusal} */ (error), { board } = store.state;
@@ -182,7 +185,7 @@ export function createServer(store) {
 
   paths.addEventListener("message", ({ data }) => { if (store.state.refused) reconnect(data); });
 
-  return { get, post, command, act, open, join, start };
+  return { get, post, command, act, open, join, start, guard: (guard) => { allows = guard; } };
 }
 
 /** @param {Board} board */

@@ -91,7 +91,8 @@ export function createControlsView(store, server, newGame, ask, advice = null) {
       return;
     }
     const isBefore = shownAt(state) < board.at;
-    setText(statusLine, isBefore ? t("play.before", { at: board.at, count: board.line.length }) : statusText(board, analysis));
+    setText(statusLine, isBefore ? t("play.before", { at: board.at, count: board.line.length })
+      : view.judging ? t("warn.judging") : statusText(board, analysis));
     setText(more, isBefore ? "" : moreText(board));
     more.title = more.textContent; // a long name may be cut off
     pass.hidden = !canPlay(board) || passOf(board) === undefined;

@@ -1,14 +1,17 @@
 /* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
 
 /** @import { Services } from "../../game.d.ts" */
-/** @import { Exercise, KeptExercise, ExplainedMove } from "../../learn.d.ts" */
+/** @import { Annotation, Exercise, KeptExercise, ExplainedMove } from "../../learn.d.ts" */
 /** @import { LiveGame } from "../game/live_game.js" */
 
 import { BoardReview } from "./board_review.js";
 import { Evaluations } from "./evaluations.js";
+import { GameReview } from "./game_review.js";
 import { byImportance, exercisesIn, fullExercise, listEntry, puzzleOf } from "./exercises.js";
 import { SavedGamesReview } from "./saved_games_review.js";
 import { refusal } from "../refusal.js";
+
+const JUDGE_SECONDS = 0.5; // for a position
 
 export class LearnSession {
   /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages.
@@ -105,6 +108,19 @@ export class LearnSession {
   async lineOfExercise(id, action) {
     const { game, shape, before } = this.find(id);
     return this.evaluations.line(await this.services.rulesOf(game, shape), before, action);
+  }
+
+  /** What a review would say of a move that is not played yet; without one the position is evaluated ahead of it.
+      @type {(at: number, action: number | null) => Promise<Annotation | null>} */
+  judge(at, action) { return this.evaluations.first(this.judged(this.board.tree.actions(at), action)); }
+
+  /** @type {(actions: number[], action: number | null) => Promise<Annotation | null>} */
+  async judged(actions, action) {
+    const cache = await this.evaluations.cacheOf(this.board.rules), { length } = actions;
+    const review = await GameReview.of(cache, action === null ? actions : [...actions, action]);
+    if (action !== null) await review.evaluate(length + 1, JUDGE_SECONDS);
+    await review.evaluate(length, JUDGE_SECONDS);
+    return action === null ? null : review.annotation(length);
   }
 
   /** Stop everything because the page shows another board. */

@@ -36,6 +36,9 @@ export const routes = [
   ["POST", /^boards\/(\w+)\/line$/, async (services, [id], { at, action }) => (
     { at, plies: await (await sessionOf(services, id)).review.line(at, action) }
   )],
+  ["POST", /^boards\/(\w+)\/judge$/, async (services, [id], { at, action }) => (
+    { judged: await (await sessionOf(services, id)).judge(at, action) }
+  )],
   ["POST", /^exercises$/, async (services, _, { board, puzzles, folder, stop = false }) => {
     const session = await sessionOf(services, board);
     if (stop) session.stop();

@@ -121,6 +121,11 @@ export default {
   "ask.resign_friend": "Resign? Your friend wins this game.",
   "ask.resign_friend.yes": "Resign the game",
 
+  "warn.switch": "Warn me before a move that loses",
+  "warn.judging": "Checking your move …",
+  "warn.back": "Take it back",
+  "warn.play": "Play it anyway",
+
   "board.label": "The board, {game}, after move {at} of {count}",
   "board.help": "Arrow keys select a cell, Enter plays there",
   "board.empty": "empty",

@@ -120,6 +120,11 @@ export default {
   "ask.resign_friend": "认输？你的朋友将赢得本局。",
   "ask.resign_friend.yes": "确认认输",
 
+  "warn.switch": "下败着前提醒我",
+  "warn.judging": "正在检查这一手……",
+  "warn.back": "收回",
+  "warn.play": "仍要这样下",
+
   "board.label": "棋盘，{game}，第 {at} 手，共 {count} 手",
   "board.help": "方向键选择格子，回车落子",
   "board.empty": "空",
