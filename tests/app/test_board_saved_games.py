@@ -3,18 +3,15 @@
 import pytest
 from storage_support import SMALL, UPRIGHT
 
-from tempo.app.storage.saved_games import REVIEWS, files_in, folder_within
+from tempo.app.storage.exercise_cards import CARDS
+from tempo.app.storage.saved_games import REVIEWS, files_in
 from tempo.arena.adapter.game_adapter import board_after, default_first, new_config
-from tempo.arena.command_line.inputs import BadInput
 
 
-def test_games_are_found_by_folder_and_file(page):
+def test_games_are_found_by_file(page):
     name = page.save("2026-11-22/101500-connectx-a-b.jsonl", seats=("human", "level:1"), actions=UPRIGHT, shape=SMALL)
     (page.services.records / "notes.txt").write_text("no game at all")
-    folder = name.partition("/")[0]
-    assert page.get("/api/saved").get_json() == [folder]
-    assert set(page.get("/api/saved?folder=").get_json()) == {name, "notes.txt"}
-    assert page.get(f"/api/saved?folder={folder}").get_json() == [name]
+    assert set(page.get("/api/saved").get_json()) == {name, "notes.txt"}
     [game] = page.get(f"/api/saved/{name}").get_json()
     assert (game["game"], game["actions"], game["players"]) == ("connectx", UPRIGHT, ["human", "level:1"])
     assert game["shape"] == SMALL and game["config"]["rows"] == 4
@@ -65,13 +62,24 @@ def test_nothing_outside_the_records_is_read(page, tmp_path):
     (records / "away").symlink_to(outside)
     (records / "inside" / "link.txt").symlink_to(outside / "game.txt")
     (records / "inside" / "loop").symlink_to(records)
-    for name in ("..", "../outside", str(outside), "away", "inside/../../outside", ".boards", ".reviews", "none", "\0"):
-        with pytest.raises(BadInput, match="there is no folder"):
-            folder_within(records, name)
-    assert [path.name for path in files_in(folder_within(records, "inside"), records)] == ["game.txt"]
-    assert {path.name for path in files_in(folder_within(records, ""), records)} == {"game.txt"}
+    assert {path.relative_to(records).as_posix() for path in files_in(records)} == {"inside/game.txt"}
     assert page.get("/api/saved/inside/game.txt").get_json()[0]["actions"] == [3, 3, 3, 2]
     away = ("away/game.txt", "inside/link.txt", ".token", "../outside/game.txt", "inside", "%2e%2e/outside/game.txt")
     for name in away:
         assert page.client.get(f"/api/saved/{name}").status_code in (400, 404), name
-    page.get("/api/saved?folder=..", 400)
+
+
+def test_exercises_are_kept_and_one_replaces_that_with_its_id(page):
+    """A damaged file is left out; what is no exercise is refused, and nothing is written of it."""
+    assert page.get("/api/cards").get_json() == []
+    one, other = {"id": "a", "box": 0}, {"id": "b/../c", "box": 1}
+    page.post("/api/cards", cards=[one, other])
+    page.post("/api/cards", cards=[{**one, "box": 2}])
+    kept = page.get("/api/cards").get_json()
+    assert sorted(card["id"] + str(card["box"]) for card in kept) == ["a2", "b/../c1"]
+    files = sorted((page.services.records / CARDS).iterdir())
+    assert len(files) == 2
+    for wrong in (None, {}, [1], [{"id": 1}], [{"id": ""}], [{"id": "x" * 5000}], [one] * 201, [{"id": "d"}, {}]):
+        page.post("/api/cards", 400, cards=wrong)
+    files[0].write_text("{")
+    assert len(page.get("/api/cards").get_json()) == 1

@@ -183,13 +183,13 @@ class Visit:
         assert "id" in made, made
         return str(made["id"])
 
-    def save(self, game: str, actions: list[int], resigned: bool = False) -> None:
+    def save(self, game: str, actions: list[int], resigned: bool = False, **choice: Any) -> None:
         """Let two people play, and the one to move resign; wait until the archive has the game."""
-        board = f"api/boards/{self.create(game, actions=actions[:-1])}"
+        board = f"api/boards/{self.create(game, actions=actions[:-1], **choice)}"
         self.ask(f"{board}/play", {"action": actions[-1], "at": len(actions) - 1})
         if resigned:
             self.ask(f"{board}/resign", {})
-        assert wait_until(lambda: self.ask(board)["saved_as" if resigned else "unfinished"])
+        assert wait_until(lambda: self.ask(board)["saved_as"] or (not resigned and self.ask(board)["unfinished"]))
 
     def measured(self, script: str) -> Any:
         """Return the value of a script about places or colours, when transitions and animations have ended."""

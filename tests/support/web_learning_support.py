@@ -20,7 +20,7 @@ async (requests) => {
   const last = async (path) => {
     for (;;) {
       const answer = await get(path);
-      if (!answer.running && !answer.folder?.is_running) return answer;
+      if (!answer.running && !answer.mistakes?.is_running) return answer;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

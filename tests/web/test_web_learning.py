@@ -202,7 +202,10 @@ def test_exercises_of_the_game_on_the_board(either):
 
 
 def test_saved_games_give_exercises(either):
-    """A blunder in a game that a person lost; a second search finds the same, from what the first has kept."""
+    """A blunder in a game that a person lost; a second search finds the same, from what the first has kept.
+
+    Of the exercises each says when it is due.
+    """
     resigned = ask(
         either, "connectx", [["POST", "api/boards/ID/play", {"action": 0, "at": 6}],
                              ["GET", "api/boards/ID"]], shape=SMALL, actions=UPRIGHT[:6],
@@ -210,12 +213,28 @@ def test_saved_games_give_exercises(either):
     assert resigned[0]["state"]["over"]
     searches = []
     for _ in range(2):
-        asked = ["POST", "api/exercises", {"board": "ID", "folder": ""}]
+        asked = ["POST", "api/exercises", {"board": "ID", "mistakes": True}]
         begun, searched = ask(either, "connectx", [asked, ["LAST", "api/exercises/ID"]])
-        assert begun["folder"]["is_running"] or begun["folder"]["done"]
-        assert searched["folder"]["done"] == searched["folder"]["total"] >= 1 and searched["folder"]["error"] is None
+        assert begun["mistakes"]["is_running"] or begun["mistakes"]["done"]
+        found = searched["mistakes"]
+        assert found["done"] == found["total"] >= 1 and found["error"] is None
+        assert found["due"] == found["count"] == len(searched["exercises"])
         searches.append([one for one in searched["exercises"] if one["source"]])
     assert searches[0] == searches[1] and {one["number"] for one in searches[0]} >= {1, 2}
+    assert {(one["box"], one["due"]) for one in searches[0]} == {(0, found["day"])}
+
+
+def test_an_exercise_judges_every_move_and_the_first_answer_counts(either):
+    """A move that the exercise does not know is judged by the engine; what is not legal is refused."""
+    moves = [3, 3, 3, 3, 3, 2, 0]
+    found = reviewed(either, "connectx", moves, ["POST", "api/exercises", {"board": "ID"}])[1]
+    one = f"api/exercises/ID/{found['exercises'][0]['id']}"
+    right, wrong, given_up, refused = reviewed(
+        either, "connectx", moves, *(["POST", f"{one}/answer", {"action": action}] for action in (2, 0, None, 9))
+    )[1:]  # fmt: skip
+    assert right["right"] and 2 in right["annotation"]["keeping_moves"]
+    assert not wrong["right"] and wrong["annotation"]["scores"]["0"]["value"] == -1
+    assert not given_up["right"] and refused == "this move is not legal here"
 
 
 def test_a_review_can_be_stopped_and_wants_moves(either):

@@ -2,7 +2,7 @@
 
 import type { Bounds, Figures, Shape } from "../web/types.d.ts";
 import type { Config, Kind, Ply } from "./drawings.d.ts";
-import type { Annotations, Puzzle } from "./learn.d.ts";
+import type { Annotations, Card, Puzzle } from "./learn.d.ts";
 import type { AboutGame, Catalogue, GamesPage, KnownMoves } from "./page.d.ts";
 import type { BoardState } from "./page/game/board_state.js";
 import type { Boards } from "./page/game/boards.js";
@@ -224,7 +224,7 @@ export interface Engine {
 
 /* ---- services ---- */
 
-/** Boards and saved games, and the mistakes that reviews have found in them. */
+/** Boards and saved games, the mistakes that reviews have found in them, and exercises of a person's mistakes. */
 export interface Archive {
   onChange(listener: (id: string, isNews: () => boolean) => void): void;
   board(id: string): Promise<StoredBoard | null>;
@@ -234,10 +234,11 @@ export interface Archive {
   knownMoves(
     rules: PageRules, actions: number[], own: string, tabled: () => Promise<Map<number, Bounds>>,
   ): Promise<KnownMoves>;
-  folders(): Promise<string[]>;
-  sources(folder: string): Promise<GameSource[]>;
+  sources(): Promise<GameSource[]>;
   keptMistakes(game: string, shape: Shape, actions: number[]): Promise<Annotations | null>;
   keepMistakes(game: string, shape: Shape, actions: number[], mistakes: Annotations): Promise<void>;
+  cards(): Promise<Card[]>;
+  keepCards(cards: Card[]): Promise<void>;
 }
 
 /** What may hold saved games. */

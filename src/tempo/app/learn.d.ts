@@ -108,6 +108,8 @@ export type ExerciseEntry = {
   players: string[];
   source: string; // name of a record, or ""
   own: boolean; // whether a person moved
+  box?: number; // of a card
+  due?: string;
 };
 
 /** An exercise with the moves before it: from a mistake, or a puzzle. */
@@ -116,6 +118,13 @@ export type KeptExercise<A = MoveAnnotation | PuzzleAnnotation> = ExerciseEntry 
   config?: Config;
   annotation: A;
   before: number[];
+};
+
+/** A mistake of a person as an exercise that comes back: see page/practice/spacing.js. Dates are like 2026-11-28. */
+export type Card = KeptExercise<MoveAnnotation> & {
+  box: number;
+  due: string; // on this day and after it
+  seen: string; // the day of the last answer that counted, or ""
 };
 
 /** A position to find the best moves of. */
@@ -143,5 +152,5 @@ export interface LearnBody {
   action: number;
   board: string;
   puzzles?: string;
-  folder?: string;
+  mistakes?: boolean;
 }

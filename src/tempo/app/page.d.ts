@@ -84,13 +84,17 @@ export interface Scene {
 /** Requests of the page, see server.js. `act` shows an error, the others throw it. */
 export interface PageServer {
   get(path: `api/games?${string}`): Promise<GamesPage>;
+  get(path: `api/explorer/${string}/position?${string}`): Promise<TrainedPosition>;
   get(path: `api/explorer/${string}`): Promise<Explored>;
   get(path: `api/exercises/${string}/${string}`): Promise<Exercise>;
   get(path: `api/exercises/${string}`): Promise<ExerciseList>;
   post(path: "api/setup", position: SetupRequest): Promise<GameFound | NoGame>;
-  post(path: "api/import" | "api/games/open", body: object): Promise<GamesFound | OpenedGame>;
+  post(path: "api/import" | "api/games/open", body: object): Promise<GamesFound | OpenedGame | { exercises: MergedExercises, games?: undefined }>;
   post(path: "api/exercises", body: object): Promise<ExerciseList>;
   post(path: `api/boards/${string}/review`, body: object): Promise<{ review: Review }>;
+  get(path: "api/mistakes/due"): Promise<{ due: number }>;
+  get(path: "api/mistakes/file"): Promise<{ name: string, content: Blob }>;
+  post(path: `api/exercises/${string}/answer`, body: object): Promise<{ right: boolean, annotation: Exercise["annotation"] }>;
   post(path: `api/${string}/line`, body: object): Promise<{ plies: ExplainedMove[] }>;
   post(path: `api/boards/${string}/judge`, body: object): Promise<{ judged: Annotation | null }>;
   command(name: string, body?: object): Promise<unknown>;
@@ -181,10 +185,13 @@ export interface SavedGames extends GamesPage { filter: boolean }
 export interface ListedGame extends ImportedEntry { index: number }
 
 /** Several games of a text, to choose from. */
-export interface GamesFound { games: ListedGame[]; count: number }
+export interface GamesFound { games: ListedGame[]; count: number; exercises?: undefined }
+
+/** Exercises of a file that were new, and that were known. */
+export interface MergedExercises { added: number; known: number }
 
 /** The board of the only or the chosen game. */
-export interface OpenedGame { state: Board; imported: ImportedEntry; games?: undefined }
+export interface OpenedGame { state: Board; imported: ImportedEntry; games?: undefined; exercises?: undefined }
 
 /* ---- the explorer ---- */
 
@@ -210,20 +217,29 @@ export interface KnownMoves extends Results {
 /** `line` are the moves of the board, separated by points. */
 export interface Explored extends KnownMoves { line: string }
 
+/** The position after moves that are not played, and what is known there. */
+export interface TrainedPosition extends Explored, Pick<Board, "legal" | "preview"> {
+  after: number[];
+  plies: PlayedPly[];
+  to_move: number;
+}
+
 /* ---- exercises and positions ---- */
 
 export interface ExerciseList {
   version: number;
   exercises: ExerciseEntry[];
   puzzles: string; // their game, or ""
-  folder: FolderProgress | null;
-  folders: string[];
+  mistakes: MistakesProgress | null; // of all games
   puzzle_games: string[];
 }
 
-/** The search for mistakes in saved games. */
-export interface FolderProgress {
-  name: string;
+/** The mistakes of all games on a day, and the search for them in saved games. */
+export interface MistakesProgress {
+  day: string;
+  count: number;
+  due: number;
+  next: string | null; // the next day on which any is due
   done: number;
   total: number;
   games: number;

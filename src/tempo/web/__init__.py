@@ -7,6 +7,7 @@ game_export   all that the player needs of one game
 page_export   the page and its catalogue, and what learning and the explorer know: units, symmetries, openings, puzzles
 export_command  `local_eval.py play --export FOLDER`
 static_host   serves a folder, for measurements and tests
+auto_bench    points of simulated people against the opponent that adapts
 web_bench     speed of the kernels in Chromium, beside machine code
 player/       the player in JavaScript
 board/        what answers the page in place of a server, and the engine, in a worker

@@ -129,6 +129,7 @@ export interface Level {
   miss_rate: number;
   uses_knowledge: boolean;
   variant: number | null;
+  random_rate?: number;
 }
 
 /** Call tables: see call_table.py. */

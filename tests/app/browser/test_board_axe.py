@@ -5,6 +5,7 @@ import re
 from board_support import BoardServer
 from browser_support import HUMAN, PHONE, ServedVisit, machine
 from playwright.sync_api import expect
+from storage_support import SMALL, UPRIGHT
 
 SPEAK = """language => {
   const tongues = document.querySelector("header select");
@@ -40,7 +41,7 @@ def faults(page):
 
 
 def test_axe_finds_no_serious_fault(visit, axe):
-    """In every view: game, analysis, review, exercise, games, form, list of keys, explorer; wide and narrow."""
+    """In every view: game, analysis, review, exercises, games, form, keys, explorer, trainer, Auto; wide and narrow."""
     page = visit(bypass_csp=True, reduced_motion="reduce")
     page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
     page.page.evaluate(axe)
@@ -59,6 +60,12 @@ def test_axe_finds_no_serious_fault(visit, axe):
     page.button("Practise").click()
     expect(page.page.get_by_text(re.compile("Find the"))).to_be_visible()
     found["exercise"] = faults(page)
+    page.button("Back to the game").last.click()
+    page.save("connectx", UPRIGHT, shape=SMALL)
+    page.page.get_by_label("Source of exercises").select_option("Your mistakes")
+    page.button("Practise").click()
+    expect(page.page.locator(".exercise-list .due").first).to_be_visible()
+    found["mistakes"] = faults(page)
     page.button("Back to the game").last.click()
     page.tab("Games")
     found["games"] = faults(page)
@@ -94,6 +101,14 @@ def test_axe_finds_no_serious_fault(visit, axe):
     page.play(2)
     expect(page.page.get_by_role("alertdialog")).to_contain_text("makes four")
     found["warning"] = faults(page)
+    page.button("Train this opening").click()
+    page.play(0)
+    expect(page.page.locator(".trainer .answer")).to_contain_text("Off the line")
+    found["trainer"] = faults(page)
+    page.open("connectx", HUMAN, machine("auto"))
+    page.page.evaluate(axe)
+    expect(page.page.locator(".auto-note")).to_be_visible()
+    found["auto"] = faults(page)
     assert {view: told for view, told in found.items() if told} == {}
 
 

@@ -12,6 +12,7 @@ import { services as ownServices } from "./services.js";
 const PARTS = { // path -> module with `routes`
   "games/|import|boards/\\w+/export": "./storage/routes.js",
   "exercises|boards/\\w+/(review|line|judge)": "./review/routes.js",
+  "mistakes/": "./practice/routes.js",
   setup: "./setup/routes.js",
   explorer: "./explorer/routes.js",
 };

@@ -5,6 +5,7 @@
 import { createAnnouncer } from "./announcer.js";
 import { parseAddress, matchesAddress } from "./address.js";
 import { createBoardView } from "./board/board_view.js";
+import { isAuto } from "./play/auto_level.js";
 import { createControlsView } from "./play/controls_view.js";
 import { make, setAttr, setText, symbolButton } from "./ui/elements.js";
 import { createEndView } from "./play/end_view.js";
@@ -51,6 +52,8 @@ const warning = createWarning(store, server);
 const players = createPlayersView();
 const advice = createLater(store, () => import("./words/advice_view.js"),
   (module) => module.createAdviceView(store, (text) => announcer.say(text)), ({ board }) => Boolean(board?.hint));
+const auto = createLater(store, () => import("./play/auto_view.js"), (module) => module.createAutoView(),
+  ({ board }) => board?.seats.some(({ name }) => isAuto(name)));
 const controls = createControlsView(store, server, newGame.open, question.ask, advice.element);
 const replayBar = createReplayBar(replay);
 const moves = createMovesView(store, server, replay);
@@ -70,9 +73,10 @@ const home = createHomeView(store, server, question.ask, {
   resume: (name) => storage.use((view) => view.openSaved(name)),
   puzzle: (game, number) => exercise.use((view) => view.openPuzzle(game, number)),
   toBoard: board.focus,
+  mistakes: () => exercise.use((view) => view.openMistakes()),
 });
 const tabs = createTabs(store, {
-  moves: [moves.element, warning.element], think: [analysis.element], learn: [learn.element, exercise.element],
+  moves: [auto.element, moves.element, warning.element], think: [analysis.element], learn: [learn.element, exercise.element],
   explorer: [explorer.element], games: [storage.element],
 });
 const help = createLater(store, () => import("./help/help_view.js"), (module) => module.createHelpView(store));
@@ -85,7 +89,7 @@ const announcer = createAnnouncer();
 const notices = createNotices(store);
 const sound = createSound();
 const views = [
-  notices, board, bar, end, players, controls, advice, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs,
+  notices, board, bar, end, players, auto, controls, advice, replayBar, moves, analysis, learn, exercise, explorer, storage, tabs,
   keys, announcer, home, sound, warning, createHomeHistory(store, server),
 ];
 

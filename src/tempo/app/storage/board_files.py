@@ -32,7 +32,7 @@ OPEN_BOARDS = ".boards"  # folder below that of records
 SUFFIX = ".json"
 NAME = re.compile(r"[0-9a-f]{16}")
 # Names that servers give.
-OWN = re.compile(r"\d{4}-\d\d-\d\d|\.boards|\.reviews|\.{1,2}(access-)?token.*|\.open-\d+\.html")
+OWN = re.compile(r"\d{4}-\d\d-\d\d|\.boards|\.exercises|\.reviews|\.{1,2}(access-)?token.*|\.open-\d+\.html")
 MAX_AGE, UNTOUCHED_AGE = 60 * 86400, 86400  # seconds after which an unused board is deleted, one without moves earlier
 LONGEST_WAIT = 1.0  # seconds for another server that writes
 GONE = "this board no longer exists: start a new game"

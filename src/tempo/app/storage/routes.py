@@ -1,4 +1,4 @@
-"""HTTP routes of the archive: saved games, GIF pictures of games, known moves of positions, mistakes of reviews."""
+"""HTTP routes of the archive: saved games, GIF pictures of games, known moves of positions, mistakes and exercises."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from tempo.app.explorer.position_moves import explore
 from tempo.app.explorer.record_index import RecordIndex
 from tempo.app.request_parsing import read_body, read_position
 from tempo.app.storage.archive import DAY, GameArchive, GameFilter
+from tempo.app.storage.exercise_cards import keep_cards, kept_cards
 from tempo.app.storage.gif import gif_of, read_frames
 from tempo.app.storage.saved_games import (
     files_in,
-    folder_within,
-    folders_in,
     games_in,
     keep_mistakes,
     kept_mistakes,
@@ -69,13 +68,9 @@ def _add_learning(routes: Blueprint, records: Path) -> None:
     """Add the routes of the Learn tab."""
 
     @routes.get("/api/saved")
-    def folders() -> Response:
-        """Return the folders of saved games; with `?folder=` the files of one, all of them if it is empty."""
-        name = request.args.get("folder")
-        if name is None:
-            return jsonify(folders_in(records))
-        paths = files_in(folder_within(records, name), records)
-        return jsonify([path.relative_to(records).as_posix() for path in paths])
+    def files() -> Response:
+        """Return the files that may hold games, newest first."""
+        return jsonify([path.relative_to(records).as_posix() for path in files_in(records)])
 
     @routes.get("/api/saved/<path:name>")
     def games(name: str) -> Response:
@@ -92,6 +87,16 @@ def _add_learning(routes: Blueprint, records: Path) -> None:
             raise BadInput("mistakes should be an object of annotations by ply")
         keep_mistakes(path, mistakes)
         return jsonify(mistakes=mistakes)
+
+    @routes.get("/api/cards")
+    def cards() -> Response:
+        return jsonify(kept_cards(records))
+
+    @routes.post("/api/cards")
+    def write_cards() -> Response:
+        """Keep exercises in place of those with the same id."""
+        keep_cards(records, read_body(("cards",)).get("cards"))
+        return jsonify({})
 
 
 def _read_filter(args: Mapping[str, str]) -> GameFilter:

@@ -27,14 +27,6 @@ MAX_NAME = 200
 JsonObject = dict[str, Any]
 
 
-def folder_within(records: Path, name: str) -> Path:
-    """Return a folder of records by its name; raise BadInput if it does not exist or lies elsewhere."""
-    path = _path_within(records, name)
-    if path is None or not path.is_dir():
-        raise BadInput(f"there is no folder '{name[:MAX_NAME]}' among the saved games")
-    return path
-
-
 def _path_within(records: Path, name: str) -> Path | None:
     """Return a path below the records by its name; None if it lies elsewhere or is hidden."""
     if not name.isprintable() or len(name) > MAX_NAME or any(part.startswith(".") for part in Path(name).parts):
@@ -43,19 +35,12 @@ def _path_within(records: Path, name: str) -> Path | None:
     return path if path.is_relative_to(records.resolve()) else None
 
 
-def folders_in(records: Path) -> list[str]:
-    """Return the folders that hold records, newest first."""
-    with suppress(OSError):
-        return sorted((path.name for path in records.iterdir() if path.is_dir() and path.name[0] != "."), reverse=True)
-    return []
-
-
-def files_in(folder: Path, records: Path) -> list[Path]:
+def files_in(records: Path) -> list[Path]:
     """Return the files that may hold games, newest first."""
     files = []
-    for path in folder.rglob("*"):
+    for path in records.rglob("*"):
         with suppress(OSError):  # deleted meanwhile, or not readable
-            hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+            hidden = any(part.startswith(".") for part in path.relative_to(records).parts)
             inside = path.resolve().is_relative_to(records.resolve())
             if not hidden and inside and path.is_file() and path.stat().st_size <= MAX_FILE_SIZE:
                 files.append((path.stat().st_mtime, path.name, path))

@@ -53,6 +53,7 @@ class Level(NamedTuple):
     miss_rate: float = 0.0  # share of moves that are overlooked, even wins and blocks
     uses_knowledge: bool = False  # whether it uses a book, a solver and wins by threats
     overrides: Mapping[str, str] = {}  # of the champion's profile, as typed
+    random_rate: float = 0.0  # share of moves that are drawn without a search; only of levels below the first
 
 
 class OpenSpielGame(NamedTuple):

@@ -4,6 +4,9 @@ A weak level errs as people do. It searches little, so it misjudges; it overlook
 it prefers moves in proportion to their visits. It does not play random moves that its search found bad. Only strong
 levels use what a game knows beyond its rules: a book, a solver, wins by threats.
 
+A number between two levels, as in `level:2.6`, is the upper one that overlooks more moves: the board's opponent that
+adapts to a person plays so.
+
 All levels but the last run a number of simulations without a clock: they are equally strong on any machine and repeat
 from their seeds. The last is the champion on its clock. The table belongs to the game (`GameAdapter.levels`);
 docs/how-to/play.md measures it.
@@ -12,8 +15,9 @@ docs/how-to/play.md measures it.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from math import exp
+import re
+from collections.abc import Iterator, Sequence
+from math import ceil, exp
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -37,7 +41,28 @@ PROFILE = "champion"  # the profile that all levels weaken
 LEVEL_OVERRIDES = {"search": "tree", "reuse": "0", "early_stop": "0"}  # a full new search for every move
 TACTICAL = ("win", "block")  # reasons of moves that are found without a search, unless overlooked
 CERTAIN = ("proven", "exact", "outcome")  # reasons of moves that leave no choice
+NUMBER = re.compile(r"(0|[1-9]\d?)(\.\d\d?)?", re.ASCII)
+LEAST_EASING = 0.06  # share of moves that a level overlooks more where it is nearly the one below
 PRIOR_SCALE = 0.1  # difference in prior that makes a move e times as likely
+
+
+def level_at(levels: Sequence[Level], number: float) -> Level:
+    """Return a level by its number.
+
+    One between two levels is the upper one that overlooks more moves. Below the last level, which overlooks none, there
+    is only the one before. One below the first draws a share of its moves without a search.
+    """
+    upper = ceil(number)
+    level, missing = levels[upper - 1], upper - number
+    if not missing:
+        return level
+    if upper == 1:
+        return level._replace(random_rate=missing)
+    below = levels[upper - 2]
+    if not level.simulations:
+        return below
+    easing = max(LEAST_EASING, below.miss_rate - level.miss_rate)
+    return level._replace(miss_rate=level.miss_rate + missing * easing)
 
 
 class LevelName(NamedTuple):
@@ -82,6 +107,10 @@ class LevelAgent:
         """Yield snapshots as `SnapshotStream` does; the last one has the move that the level chooses."""
         started = perf_counter()
         task = self.read_task(observation, configuration)
+        if self.level.random_rate and self.chance.random() < self.level.random_rate:
+            move = self.choose_by_prior(task.position, self.legal_moves(observation, configuration))
+            yield Snapshot(move, "search", 0.5, task.position.number, perf_counter() - started, task.bank)
+            return
         missed: set[int] = set()
         for source in task.shortcuts:
             decision = source()
@@ -148,9 +177,9 @@ class LevelPlayer(OwnPlayer):
 
     def __init__(self, game: str, text: str, strict: bool = True, scale: float = 1.0) -> None:
         table, number = adapter_of(game).levels, text.partition(":")[2]
-        if number not in {str(place) for place in range(1, len(table) + 1)}:
+        if not NUMBER.fullmatch(number) or not 0 < float(number) <= len(table):
             raise BadInput(f"'{text}': levels go from level:1, a beginner's, to level:{len(table)}, the champion's")
-        self.game, self.level, self.name, self.strict = game, table[int(number) - 1], text, strict
+        self.game, self.level, self.name, self.strict = game, level_at(table, float(number)), text, strict
         self.scale = scale
 
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:

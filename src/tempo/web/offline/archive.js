@@ -1,7 +1,6 @@
 /* Boards and saved games of this browser: records by name, 2026-11-22/101500-GAME-A-B.jsonl, in its database. */
 
 /** @import { Archive as ArchiveOfPage, SavedGame } from "../../app/game.d.ts" */
-/** @import { Annotations } from "../../app/learn.d.ts" */
 /** @import { SavedEntry } from "../../app/page.d.ts" */
 /** @import { ArchivedGame, RecordedGame } from "../../app/records.d.ts" */
 
@@ -18,9 +17,6 @@ const PAGE_SIZE = 50; // games of a page
 const DATABASE = "tempo", GAMES = "games";
 const WAITING = "tempo.game."; // keys of records, or null for deleted ones, that may not be in the database yet
 const CLOSED = "the game is not saved: this browser's storage is full or closed";
-
-/** Mistakes by game, until the page is left. @type {Map<string, Annotations>} */
-const reviewed = new Map();
 
 /** @implements {ArchiveOfPage} */
 export class Archive {
@@ -129,22 +125,28 @@ export class Archive {
     return { reading: null, broken, ...explore(actions, { keys, about, games, scores }) };
   }
 
-  /** The folders of games: none here.
-      @type {ArchiveOfPage["folders"]} */
-  async folders() { return []; }
-
   /** What may hold games, newest first.
       @type {ArchiveOfPage["sources"]} */
   async sources() {
     return (await this.all()).map((record) => ({ name: record.name, read: async () => [gameOf(record)] }));
   }
 
-  /** The mistakes that a review of a game has found since the page was loaded.
+  /** The mistakes that a review of a game has found.
       @type {ArchiveOfPage["keptMistakes"]} */
-  async keptMistakes(...played) { return reviewed.get(JSON.stringify(played)) ?? null; }
+  async keptMistakes(...played) { return await (await practice()).mistakes(played) ?? null; }
 
   /** @type {ArchiveOfPage["keepMistakes"]} */
-  async keepMistakes(game, shape, actions, mistakes) { reviewed.set(JSON.stringify([game, shape, actions]), mistakes); }
+  async keepMistakes(game, shape, actions, mistakes) {
+    await (await practice()).keepMistakes([game, shape, actions], mistakes);
+  }
+
+  /** The exercises of a person's mistakes.
+      @type {ArchiveOfPage["cards"]} */
+  async cards() { return (await practice()).cards(); }
+
+  /** Keep exercises in place of those with the same id.
+      @type {ArchiveOfPage["keepCards"]} */
+  async keepCards(cards) { await (await practice()).keepCards(cards); }
 
   /** Return the games of the database; null where the browser has none for this page.
       @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore | null>} */
@@ -161,6 +163,7 @@ function waitingKeys() { return local.keys().filter((key) => key.startsWith(WAIT
 /** A record that is not in the database; null for a deleted one.
     @type {(key: string) => ArchivedGame | null} */
 function waitingGame(key) { return JSON.parse(local.getItem(key) ?? "null"); }
+const practice = () => import("./practice_store.js"); // loaded when it is needed
 
 /** The game of a record for a review.
     @type {(record: RecordedGame) => SavedGame} */

@@ -43,7 +43,7 @@ function kept(kind, version, name, make) {
 /** The agent of a seat; a new game gets new agents.
     @type {(request: Request, loaded: Loaded) => Promise<Agent | LevelAgent>} */
 function agentOf({ game, shape, number, seat, player, seed }, { game: loaded, describe }) {
-  const level = /^level:(\d+)$/.exec(player);
+  const level = /^level:(\d+(?:\.\d+)?)$/.exec(player);
   return kept("players", `${game} ${JSON.stringify(shape)} ${number}`, `${seat} ${player}`, async () => {
     if (level) return newLevelAgent(loaded, describe, shape, Number(level[1]), seed);
     if (!["champion", "network"].includes(player)) throw new Error(`no player ${player} here`);

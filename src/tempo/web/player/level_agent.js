@@ -7,13 +7,27 @@ import { newAgent } from "./agent.js";
 
 const TACTICAL = ["win", "block"]; // reasons of moves that are found without a search, unless overlooked
 const CERTAIN = ["proven", "exact", "outcome"]; // reasons of moves that leave no choice
+const LEAST_EASING = 0.06; // share of moves that a level overlooks more where it is nearly the one below
 const PRIOR_SCALE = 0.1; // difference in prior that makes a move e times as likely
+
+/** Return a level by its number. One between two levels, such as 2.6, is the upper one that overlooks more moves; below
+    the last level, which overlooks none, there is only the one before. Below the first a share of moves is drawn without
+    a search.
+    @type {(levels: Level[], number: number) => Level} */
+export function levelAt(levels, number) {
+  const level = levels[Math.ceil(number) - 1], missing = Math.ceil(number) - number;
+  if (!level) throw new Error(`levels go from 1 to ${levels.length}`);
+  if (!missing) return level;
+  if (number < 1) return { ...level, random_rate: missing };
+  const below = levels[Math.floor(number) - 1];
+  if (!level.simulations) return below;
+  return { ...level, miss_rate: level.miss_rate + missing * Math.max(LEAST_EASING, below.miss_rate - level.miss_rate) };
+}
 
 /** Return the agent of a level, from 1 on; the last one is the champion on its clock.
     @type {(game: Game, describe: Describe, shape: Shape, number: number, seed: number) => Promise<Agent | LevelAgent>} */
 export async function newLevelAgent(game, describe, shape, number, seed) {
-  const level = game.levels[number - 1];
-  if (!level) throw new Error(`levels go from 1 to ${game.levels.length}`);
+  const level = levelAt(game.levels, number);
   const variant = level.variant === null ? {} : game.variants[level.variant];
   const agent = await newAgent({ ...game, ...variant }, describe, shape, level.simulations || null);
   agent.setSeed(seed);
@@ -34,6 +48,11 @@ export class LevelAgent {
       @type {(moves: number[], step: number, bank: number) => Thinking} */
   * think(moves, step, bank) {
     const { agent: { own, player, rules }, level } = this, position = this.agent.positionAfter(moves);
+    if (level.random_rate && this.random() < level.random_rate) {
+      const move = this.chooseByPrior(position, rules.legal(position.state));
+      yield* player.think(position, [() => ({ move, reason: "search", value: 0.5 })], step, bank);
+      return;
+    }
     /** @type {Set<number>} */
     const missed = new Set();
     for (const shortcut of own.shortcuts(position, player, { step, bank })) {

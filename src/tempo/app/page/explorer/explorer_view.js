@@ -7,6 +7,7 @@
 
 import { make, setAttr, setText, stone, symbolButton } from "../ui/elements.js";
 import { createKnownMoves } from "./known_moves.js";
+import { createTrainerView } from "./trainer_view.js";
 import { moveName, seatName } from "../ui/names.js";
 import { canPlay } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
@@ -24,7 +25,8 @@ export function createExplorerView(store, server) {
   const reading = make("p", { class: "note" });
   const hint = make("p", { class: "note" }), broken = make("p", { class: "note" });
   const list = createKnownMoves({ choose, preview });
-  const element = make("section", { class: "explorer-view" }, about, steps, total, reading, list.element, hint, broken);
+  const trainer = createTrainerView(store, server);
+  const element = make("section", { class: "explorer-view" }, about, steps, total, reading, list.element, hint, trainer.element, broken);
   let key = ""; // the position and the saved games that the request was for
   /** The latest answer. @type {Explored | null} */
   let known = null;
@@ -103,6 +105,7 @@ export function createExplorerView(store, server) {
 
   /** @type {(state: PageState) => void} */
   function render(state) {
+    trainer.render(state);
     if (!isOpen(state)) {
       close(state);
       return;
@@ -125,7 +128,8 @@ export function createExplorerView(store, server) {
     clearTimeout(timer);
     request++;
     [key, path, hovered, drawnTotal] = ["", [], null, ""];
-    setText(total, state.exercise ? t("explorer.exercise") : "");
+    setText(total, state.exercise && !trainer.isTraining(state) ? t("explorer.exercise") : "");
+    trainer.setOffered(false);
     for (const part of [about, steps, reading, list.element, hint, broken]) part.hidden = true;
     const isShown = variation !== null && state.variation === variation;
     variation = null;
@@ -141,6 +145,7 @@ export function createExplorerView(store, server) {
     const names = path.map((ply) => moveName(board, ply.action));
     setText(shown, path.length ? t("explorer.shown", { moves: names.join(" ") }) : "");
     list.render(board, moves, best);
+    trainer.setOffered(moves.length > 0 && !path.length);
     drawTotal(board);
     reading.hidden = !progress;
     if (progress) setText(reading, t("explorer.reading", inWords({ ...progress })));

@@ -5,6 +5,7 @@
 import { HUMAN, RESIGNED } from "./board_state.js";
 import { START } from "./game_tree.js";
 import { LiveGame, lossOf, sharedLine } from "./live_game.js";
+import { autoSeat, isAuto } from "../play/auto_level.js";
 import { refusal } from "../refusal.js";
 
 export class Board extends LiveGame {
@@ -105,6 +106,9 @@ export class Board extends LiveGame {
     this.tree.go(0);
     this.tree.cut();
     delete this.endings[START];
+    const { levels } = this.rules.about;
+    const seats = this.seats.map((name) => (isAuto(name) ? autoSeat(this.game, levels) : name));
+    Object.assign(this, { seats });
     this.number++;
     this.setPaused(false);
     this.changed();

@@ -1,12 +1,13 @@
 /* The boards of this page: each tab shows one, and a reload finds it again. */
 
 /** @import { BoardServices, ClockSetting, MoveDetails, PageServices, SharedState } from "../../game.d.ts" */
-/** @import { BoardChoice, ClockChoice } from "../../page.d.ts" */
+/** @import { AboutGame, BoardChoice, ClockChoice } from "../../page.d.ts" */
 /** @typedef {(event: string, data: object) => void} Listener */
 
 import { Board } from "./board.js";
 import { HUMAN } from "./board_state.js";
 import { sharedLine } from "./live_game.js";
+import { autoSeat, isAuto } from "../play/auto_level.js";
 import { newId } from "../new_id.js";
 import { refusal } from "../refusal.js";
 
@@ -42,7 +43,7 @@ export class Boards {
       throw refusal(`${actions.length} moves are too many to be shown: the most are ${MAX_MOVES}`);
     }
     const about = await this.about(game), size = { ...about.shape, ...shape };
-    const rules = await this.services.newRules(game, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT]);
+    const rules = await this.services.newRules(game, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT], about);
     await this.checkPlayers(game, size, names);
     await rules.load(actions);
     const stored = { id: newId(), game, shape: size, seats: names, clock: clockOf(clock) };
@@ -65,7 +66,7 @@ export class Boards {
 
   /** @type {(game: string, shape: Board["shape"], names: string[]) => Promise<void>} */
   async checkPlayers(game, shape, names) {
-    for (const name of names) if (name !== HUMAN) await this.services.checkPlayer(game, shape, name);
+    for (const name of names) if (name !== HUMAN && !isAuto(name)) await this.services.checkPlayer(game, shape, name);
   }
 
   /** @type {(id: string) => Promise<Board>} */
@@ -85,7 +86,7 @@ export class Boards {
 
   /** @type {(board: Board, choice: Pick<BoardChoice, "seats" | "clock">) => Promise<void>} */
   async setPlayers(board, { seats, clock }) {
-    const names = seats ? seatNames(seats) : board.seats;
+    const names = seats ? seatNames(seats, board.rules.about) : board.seats;
     await this.checkPlayers(board.game, board.shape, names);
     board.setPlayers(names, clock ? clockOf(clock) : board.clock);
   }
@@ -177,10 +178,11 @@ function lead(id, act) {
   return () => waiting.abort();
 }
 
-/** @type {(seats: NonNullable<BoardChoice["seats"]>) => string[]} */
-function seatNames(seats) {
+/** The names of both seats; Auto gets the level of its next game.
+    @type {(seats: NonNullable<BoardChoice["seats"]>, about: AboutGame) => string[]} */
+function seatNames(seats, { game, levels }) {
   if (!Array.isArray(seats) || seats.length !== 2) throw refusal("there should be two seats");
-  return seats.map(({ kind, name }) => (kind === HUMAN ? HUMAN : String(name)));
+  return seats.map(({ kind, name = "" }) => (kind === HUMAN ? HUMAN : isAuto(name) ? autoSeat(game, levels) : String(name)));
 }
 
 /** A clock as the page asks for it.

@@ -10,6 +10,7 @@ import { BoardState, HUMAN, LEFT, RESIGNED } from "./board_state.js";
 import { extendsMoves, GameTree } from "./game_tree.js";
 import { newId } from "../new_id.js";
 import { searchedValue } from "./searched_value.js";
+import { enginePlayer, isAuto, noteResult } from "../play/auto_level.js";
 import { fileStem, recordOf } from "../storage/record.js";
 
 const FLAG_GRACE = 50; // milliseconds after the end of a person's time before it counts as over
@@ -163,7 +164,7 @@ export class LiveGame extends BoardState {
     this.thinking = task;
     this.request = request;
     this.engine.ask({
-      task, player, seat, number, board: this.id, game: this.game, shape: this.shape, seed: number + 1,
+      task, player: enginePlayer(player), seat, number, board: this.id, game: this.game, shape: this.shape, seed: number + 1,
       actions: tree.actions(tree.at), act: clock.act, bank: clock.kind === "timed" ? this.banks()[seat] : 0, rules,
     }, {
       onAnalysis: ifCurrent((analysis) => this.onAnalysis(analysis)),
@@ -291,8 +292,16 @@ export class LiveGame extends BoardState {
     const name = (begun === undefined ? this.record : this.unfinished[begun]) ?? this.newName();
     for (const [node, other] of Object.entries(this.unfinished)) if (other === name) delete this.unfinished[Number(node)];
     (isOver ? this.saved : this.unfinished)[last] = name;
+    if (isOver) this.noteResult();
     this.record = isOver ? null : name;
     this.games[name] = recordOf(this);
+  }
+
+  /** Let Auto know how a game against a person ended. */
+  noteResult() {
+    const { seats, game, rules: { about: { levels } } } = this, person = seats.indexOf(HUMAN);
+    const reward = this.ending()?.rewards[person];
+    if (typeof reward === "number" && isAuto(seats[1 - person])) noteResult(game, levels, (1 + Math.sign(reward)) / 2);
   }
 
   /** A name for the record of the line: 2026-11-22/101500-GAME-A-B-ID-MOVE.jsonl; other boards have other names. */

@@ -3,11 +3,12 @@
 /** @import { AboutGame, Confirm, PageServer, PageState, Store } from "../../page.d.ts" */
 /** @import { Choice } from "../play/game_choice.js" */
 /** @typedef {{ options(choice: Choice): void, resume(name: string): void, puzzle(game: string, number: number): void,
-      toBoard(): void }} Actions */
+      toBoard(): void, mistakes(): void }} Actions */
 
 import { KINDS } from "../../drawings.js";
 import { drawBare, newDrawing } from "../board/bare_drawing.js";
 import { button, chosenValue, dialogHead, make, radio, setText } from "../ui/elements.js";
+import { AUTO, isAuto } from "../play/auto_level.js";
 import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
 import { levelText } from "../play/seat_choice.js";
 import { aboutText } from "../storage/game_text.js";
@@ -16,7 +17,8 @@ import { language, t } from "../ui/i18n.js";
 
 const DAY = 86_400_000; // milliseconds
 
-/** `options` of the actions opens the form for a new game, `resume` a saved game, `puzzle` a puzzle.
+/** `options` of the actions opens the form for a new game, `resume` a saved game, `puzzle` a puzzle, `mistakes` those
+    of all games.
     @param {Store} store @param {PageServer} server @param {Confirm} confirm @param {Actions} actions */
 export function createHomeView(store, server, confirm, actions) {
   const games = make("div", { class: "home-games" });
@@ -25,6 +27,7 @@ export function createHomeView(store, server, confirm, actions) {
   const play = make("button", { type: "submit", class: "main" });
   const resume = make("button", { type: "button", on: { click: resumeGame } });
   const puzzle = make("button", { type: "button", on: { click: openPuzzle } });
+  const mistakes = make("button", { type: "button", hidden: true, on: { click: openMistakes } });
   const form = make("form", { method: "dialog" },
     dialogHead("home-title", "home.title", leave),
     make("fieldset", {}, make("legend", { class: "visually-hidden", textKey: "new.game" }), games),
@@ -32,9 +35,9 @@ export function createHomeView(store, server, confirm, actions) {
       make("fieldset", {}, make("legend", { textKey: "home.seat" }), seats),
       make("label", { for: opponent.id }, make("span", { textKey: "home.opponent" }), opponent)),
     make("div", { class: "dialog-foot" }, play, button("home.options", openOptions)),
-    make("div", { class: "home-more" }, resume, puzzle));
+    make("div", { class: "home-more" }, resume, mistakes, puzzle));
   const element = make("dialog", { class: "home", "aria-labelledby": "home-title" }, form);
-  let choice = loadChoice(), drawn = "";
+  let choice = loadChoice(), drawn = "", due = 0; // mistakes
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -75,6 +78,11 @@ export function createHomeView(store, server, confirm, actions) {
     actions.puzzle(game, Math.floor(Date.now() / DAY));
   }
 
+  function openMistakes() {
+    leave();
+    actions.mistakes();
+  }
+
   async function start() {
     read();
     saveChoice(choice);
@@ -104,6 +112,10 @@ export function createHomeView(store, server, confirm, actions) {
     element.showModal();
     play.focus();
     server.get("api/games?result=open").then((page) => store.set({ unfinishedGames: page.games }), () => {});
+    server.get("api/mistakes/due").then((outlook) => {
+      due = outlook.due;
+      renderMore();
+    }, () => {});
   }
 
   function close() {
@@ -123,9 +135,10 @@ export function createHomeView(store, server, confirm, actions) {
 
   /** Offer the levels of the chosen game, two people, and the player of the last choice.
       @type {(chosen: string) => void} */
-  function fillOpponents(chosen) {
+  function fillOpponents(wanted) {
+    const chosen = isAuto(wanted) ? AUTO : wanted;
     const levels = about().levels.map((level) => [levelText(level), level.name]);
-    const known = [...levels, [t("new.human"), "human"]];
+    const known = [[t("auto.option"), AUTO], ...levels, [t("new.human"), "human"]];
     const others = known.some(([, name]) => name === chosen) ? [] : [[chosen, chosen]];
     opponent.replaceChildren(...[...known, ...others].map(([text, name]) => new Option(text, name)));
     opponent.value = chosen;
@@ -135,6 +148,8 @@ export function createHomeView(store, server, confirm, actions) {
     const entry = unfinished();
     resume.hidden = !entry;
     if (entry) setText(resume, t("home.resume_game", { game: aboutText(entry) }));
+    mistakes.hidden = !due;
+    setText(mistakes, t("practice.home", { due }));
     puzzle.hidden = !about().has_puzzles;
     setText(puzzle, t("home.puzzle_of", { title: gameTexts(about().game).title }));
   }

@@ -3,6 +3,7 @@
 /** @import { Exercise } from "../../learn.d.ts" */
 /** @import { PageServer, PageState, ShownExercise, Store } from "../../page.d.ts" */
 /** @typedef {{ done(id: string, right: boolean): void, next(): void, leave(): void }} Callbacks */
+/** @typedef {{ right: boolean, annotation: Exercise["annotation"] }} Answer */
 
 import { button, make, stone, setText } from "../ui/elements.js";
 import { exerciseBoard, overlayOfReview } from "./learn_data.js";
@@ -10,6 +11,7 @@ import { bestText } from "./learn_text.js";
 import { moveInSentence, playerName, gameTexts, unitOf } from "../ui/names.js";
 import { createBestLine } from "./best_line.js";
 import { lossText, evaluationText } from "../board/score_text.js";
+import { dayText } from "../storage/game_text.js";
 import { t } from "../ui/i18n.js";
 
 /** `done` is called after each try.
@@ -36,26 +38,41 @@ export function createTask(store, server, callbacks) {
     });
   }
 
-  /** Try a move: show it on the board as a variation, and rate it.
-      @type {(action: number) => void} */
-  function play(action) {
+  /** Try a move: show it on the board as a variation, and ask whether it keeps the value.
+      @type {(action: number) => Promise<void>} */
+  async function play(action) {
     const { exercise } = store.state;
     if (!exercise?.legal.includes(action)) return;
-    const { annotation: { keeping_moves: keeping = [] }, preview, seat } = exercise;
-    const right = keeping.includes(action);
-    callbacks.done(exercise.id, right);
+    const { preview, seat } = exercise, ply = { action, seat, cells: preview[action] };
+    const tried = { ...exercise, tried: action, right: null, shown: false };
     line.hide();
-    const ply = { action, seat, cells: preview[action] };
-    const variation = { at: exercise.plies.length, plies: [ply], shown: 1 };
-    store.set({ exercise: { ...exercise, tried: action, right, shown: false }, overlay: null, variation });
+    store.set({ exercise: tried, overlay: null, variation: { at: exercise.plies.length, plies: [ply], shown: 1 } });
+    const answer = await judged(exercise.id, action);
+    if (store.state.exercise !== tried) return; // another move was tried, or the exercise was left
+    if (answer) store.set({ exercise: { ...tried, ...answer } });
+    else begin(exercise);
+  }
+
+  /** The judgement of a move, or null where none could be asked for. A null move gives up.
+      @type {(id: string, action: number | null) => Promise<Answer | null>} */
+  async function judged(id, action) {
+    try {
+      const answer = await server.post(`api/exercises/${store.state.board.id}/${id}/answer`, { action });
+      callbacks.done(id, answer.right);
+      return answer;
+    } catch (error) {
+      store.showError(error);
+      return null;
+    }
   }
 
   function show() {
     const { exercise } = store.state;
     if (!exercise) return;
-    callbacks.done(exercise.id, false);
+    judged(exercise.id, null);
     line.hide();
-    store.set({ exercise: { ...exercise, shown: true }, overlay: overlayOfReview(exercise.annotation), variation: null });
+    const overlay = overlayOfReview(exercise.annotation);
+    store.set({ exercise: { ...exercise, tried: null, right: null, shown: true }, overlay, variation: null });
   }
 
   /** Show the line of the solution, or the refutation of the tried move. */
@@ -85,7 +102,7 @@ export function createTask(store, server, callbacks) {
     setText(task, questionText(annotation));
     setText(about, aboutText(exercise));
     setText(answer, answerText(exercise));
-    answer.className = `answer ${tried === null || shown ? "" : right ? "right" : "wrong"}`;
+    answer.className = `answer ${right === null || shown ? "" : right ? "right" : "wrong"}`;
     retry.hidden = tried === null && !shown;
     reveal.hidden = shown;
     showBest.hidden = tried === null && !shown;
@@ -105,10 +122,14 @@ function aboutText({ annotation, players, number, source, game, seat }) {
   if (!players[0]) return [gameTexts(game).title, t(`exercise.${annotation.label}`), moves].join(" · ");
   const [first, second] = players.map((name) => (name === "human" ? t("play.human") : playerName(name)));
   const place = { game: gameTexts(game).title, number, first, second };
-  const where = source ? t("exercise.where", { ...place, source }) : t("exercise.where_here", place);
+  const where = source ? t("exercise.where", { ...place, source: sourceText(source) }) : t("exercise.where_here", place);
   const parts = [moves, where];
   return [...parts, ...(annotation.certain ? [] : [t("exercise.estimated")])].join(" · ");
 }
+
+/** Return the day of a saved game, or the name of a file that does not begin with one.
+    @type {(source: string) => string} */
+export function sourceText(source) { return /^\d{4}-\d\d-\d\d\//.test(source) ? dayText(source.slice(0, 10)) : source; }
 
 /** Return right or wrong with the score of the move, or the solution if it is shown.
     @type {(exercise: ShownExercise) => string} */
@@ -116,6 +137,7 @@ function answerText(exercise) {
   const { annotation, tried, right, shown } = exercise;
   if (shown) return t("exercise.answer", { moves: bestText(exercise, annotation) });
   if (tried === null) return "";
+  if (right === null) return t("practice.judging");
   const worth = evaluationText(annotation.scores[tried], unitOf(exercise.game));
   const known = worth && t("exercise.worth", { move: moveInSentence(exercise, tried), worth });
   const isAgain = !right && annotation.action !== null && tried === annotation.action;

@@ -8,6 +8,7 @@
 import { button, chosenValue, dialogHead, make, radio, symbolButton, setText } from "../ui/elements.js";
 import { gameTexts, rulesOf } from "../ui/names.js";
 import { aboutGame, choiceOf, clockOf, loadChoice, playersOf, saveChoice } from "./game_choice.js";
+import { isAuto } from "./auto_level.js";
 import { createSeatChoice } from "./seat_choice.js";
 import { createShapeFields } from "../ui/shape_fields.js";
 import { t } from "../ui/i18n.js";
@@ -170,7 +171,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
 /** Return whether a player uses its thinking time: people do not, and of the levels only the last.
     @type {(about: AboutGame, name: string) => boolean} */
 function usesThinkingTime({ levels }, name) {
-  return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
+  return name !== "human" && !isAuto(name) && !levels.slice(0, -1).some((level) => level.name === name);
 }
 
 /* ---- the clock ---- */

@@ -2,6 +2,7 @@
 
 /** @import { AboutGame, Catalogue, LevelName } from "../../page.d.ts" */
 
+import { AUTO, isAuto } from "./auto_level.js";
 import { make, setText } from "../ui/elements.js";
 import { hasText, numberText, t } from "../ui/i18n.js";
 
@@ -32,12 +33,13 @@ export function createSeatChoice(seat) {
   /** Fill in the players of a game, with the programs of others that the command line allowed, and select one. Without
       a server the players are a list, and no other can be typed.
       @type {(catalogue: Catalogue, game: AboutGame, chosen: string) => void} */
-  function fill({ allows_files: allowsFiles, has_server: hasServer }, game, chosen) {
+  function fill({ allows_files: allowsFiles, has_server: hasServer }, game, wanted) {
+    const chosen = isAuto(wanted) ? AUTO : wanted;
     const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
     const levels = game.levels.map((level) => new Option(levelText(level), level.name));
     const allowed = game.allowed.map((name) => new Option(name, name));
     select.replaceChildren(new Option(t("new.human"), HUMAN),
-      make("optgroup", { label: t("new.levels") }, ...levels),
+      new Option(t("auto.option"), AUTO), make("optgroup", { label: t("new.levels") }, ...levels),
       ...(allowed.length ? [make("optgroup", { label: t("new.allowed") }, ...allowed)] : []),
       make("optgroup", { label: t("new.others") }, ...(hasServer ? [new Option(t("new.other"), OTHER)]
         : players.map((player) => new Option(player.name, player.name)))));

@@ -14,7 +14,8 @@ import { valueOf } from "../../../web/player/exact.js";
 
 const HUMAN = "human", NOBODY = ["", ""];
 /** @type {(keyof ExerciseEntry)[]} */
-const ENTRY = ["id", "label", "certain", "seat", "game", "number", "players", "source", "own"]; // fields in a list
+const ENTRY = ["id", "label", "certain", "seat", "game", "number", "players", "source", "own",
+  "box", "due"]; // fields in a list
 /** @type {(string | null | undefined)[]} */
 const LABELS = ["blunder", "mistake"];
 const MOST = 300;
@@ -22,6 +23,12 @@ const MOST = 300;
 /** Whether a move makes an exercise.
     @type {(annotation: Annotation) => boolean} */
 export function isMistake({ label }) { return LABELS.includes(label); }
+
+/** The mistakes among the annotations of a game.
+    @type {(plies: Annotations) => Annotations} */
+export function mistakesIn(plies) {
+  return Object.fromEntries(Object.entries(plies).filter(([, annotation]) => isMistake(annotation)));
+}
 
 /** The exercises of a game.
 
@@ -31,15 +38,15 @@ export function isMistake({ label }) { return LABELS.includes(label); }
 
     @type {(about: AboutGame, actions: number[], plies: Annotations) => KeptExercise<MoveAnnotation>[]} */
 export function exercisesIn(about, actions, plies) {
-  return Object.entries(plies).filter(([, annotation]) => isMistake(annotation))
-    .map(([ply, annotation]) => exercise(about, actions.slice(0, Number(ply)), /** @type {MoveAnnotation} */ (annotation)));
+  return Object.entries(mistakesIn(plies)).map(([ply, annotation]) => (
+    exercise(about, actions.slice(0, Number(ply)), /** @type {MoveAnnotation} */ (annotation))));
 }
 
 /** @type {(about: AboutGame, before: number[], annotation: MoveAnnotation) => KeptExercise<MoveAnnotation>} */
 function exercise(about, before, annotation) {
-  const { label, certain, seat, action } = annotation, { game, shape, players } = about;
+  const { label, certain, seat } = annotation, { game, shape, players } = about;
   return {
-    ...about, id: [game, ...Object.entries(shape).flat(), before.join("."), action].join("-"), label, certain, seat,
+    ...about, id: [game, ...Object.entries(shape).flat(), before.join(".")].join("-"), label, certain, seat,
     number: before.length + 1, own: players[seat] === HUMAN, annotation, before,
   };
 }
@@ -82,7 +89,7 @@ function severity({ annotation: { value_change: change, estimated_loss: loss } }
 /** An exercise for a list.
     @type {(one: KeptExercise) => ExerciseEntry} */
 export function listEntry(one) {
-  return /** @type {ExerciseEntry} */ (Object.fromEntries(ENTRY.map((name) => [name, one[name]])));
+  return /** @type {ExerciseEntry} */ (Object.fromEntries(ENTRY.filter((name) => name in one).map((name) => [name, one[name]])));
 }
 
 /** An exercise with its position as the page draws it.

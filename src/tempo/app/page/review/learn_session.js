@@ -1,4 +1,4 @@
-/* Learning at one board: the review of its line, exercises from it and from saved games, and puzzles. */
+/* Learning at one board: the review of its line, exercises from it and from all mistakes of a person, and puzzles. */
 
 /** @import { Services } from "../../game.d.ts" */
 /** @import { Annotation, Exercise, KeptExercise, ExplainedMove } from "../../learn.d.ts" */
@@ -7,11 +7,15 @@
 import { BoardReview } from "./board_review.js";
 import { Evaluations } from "./evaluations.js";
 import { GameReview } from "./game_review.js";
-import { byImportance, exercisesIn, fullExercise, listEntry, puzzleOf } from "./exercises.js";
-import { SavedGamesReview } from "./saved_games_review.js";
+import { byImportance, exercisesIn, fullExercise, listEntry, mistakesIn, puzzleOf } from "./exercises.js";
+import { Deck } from "../practice/deck.js";
+import { judgeMove } from "../practice/judge.js";
+import { SavedGamesScan } from "../practice/saved_games_scan.js";
+import { today } from "../practice/spacing.js";
 import { refusal } from "../refusal.js";
 
 const JUDGE_SECONDS = 0.5; // for a position
+const MOST_LISTED = 300; // exercises
 
 export class LearnSession {
   /** `board`: {id, rules, tree, seats, config()}, kept up to date. `services`: see services.js of both pages.
@@ -22,14 +26,16 @@ export class LearnSession {
     this.puzzles = "";
     /** @type {KeptExercise[]} */
     this.found = [];
-    /** @type {SavedGamesReview | null} */
-    this.saved = null;
-    /** @type {string[]} */
-    this.folders = [];
+    /** The mistakes of all games. @type {Deck | null} */
+    this.deck = null;
+    /** @type {SavedGamesScan | null} */
+    this.scan = null;
+    /** The exercise that was opened and has no answer yet: only the first one counts. @type {string | null} */
+    this.untried = null;
     this.version = 0;
     this.evaluations = new Evaluations(services);
     this.review = new BoardReview(board, this.evaluations, (review) => services.publish(board.id, "review", review),
-      () => this.publish());
+      () => this.onReview());
   }
 
   /** Make exercises of the line on the board, and review it if necessary. */
@@ -39,24 +45,40 @@ export class LearnSession {
     if (!(review.fitsBoard && (review.isRunning || review.progress.finished))) review.start();
   }
 
-  /** Make exercises of the saved games of a folder; "" is all of them.
-      @type {(name: string) => Promise<void>} */
-  async useFolder(name) {
-    const sources = await this.services.archive.sources(name);
+  /** Practise the mistakes of all games, and look for more of them in saved games. */
+  async useMistakes() {
+    const { services, evaluations } = this;
+    const [sources, deck] = await Promise.all([services.archive.sources(), Deck.of(services.archive)]);
     this.dropSource();
-    const onChange = () => { if (this.saved === review) this.publish(); };
-    const review = this.saved = new SavedGamesReview(name, sources, this.services, this.evaluations, onChange);
+    this.deck = deck;
+    const onChange = () => { if (this.scan === scan) this.publish(); };
+    const scan = this.scan = new SavedGamesScan(sources, services, evaluations, (found) => deck.add(found, today()), onChange);
   }
 
   /** Stop what made the exercises so far. */
   dropSource() {
-    const { saved } = this;
-    Object.assign(this, { puzzles: "", saved: null });
-    saved?.stop();
+    const { scan } = this;
+    Object.assign(this, { puzzles: "", deck: null, scan: null });
+    scan?.stop();
   }
 
   /** Stop the search for more exercises. */
-  stop() { (this.saved ?? this.review).stop(); }
+  stop() { (this.scan ?? this.review).stop(); }
+
+  onReview() {
+    this.publish();
+    this.keepMistakes().catch(() => {}); // the search of saved games finds them, too
+  }
+
+  /** Keep the mistakes of people in a game that is over and wholly reviewed. */
+  async keepMistakes() {
+    const { board, services: { archive }, review: { actions, plies, fitsBoard, progress } } = this;
+    if (!progress.finished || !fitsBoard || !board.ending()) return;
+    const { name: game, shape } = board.rules, deck = this.deck ?? await Deck.of(archive);
+    const about = { game, shape, config: board.config(), players: board.names(), source: board.saved[board.tree.last] ?? "" };
+    await archive.keepMistakes(game, shape, actions, mistakesIn(plies));
+    await deck.add(exercisesIn(about, actions, plies).filter(({ own }) => own), today());
+  }
 
   /** Take the puzzles of a game, which need not be that of the board.
       @type {(game: string) => Promise<void>} */
@@ -74,7 +96,7 @@ export class LearnSession {
   /** @returns {KeptExercise[]} */
   get exercises() {
     if (this.puzzles) return this.found;
-    if (this.saved) return byImportance(this.saved.exercises);
+    if (this.deck) return this.deck.sorted.slice(0, MOST_LISTED);
     const { board, review: { actions, plies } } = this, { name: game, shape } = board.rules;
     const about = { game, shape, config: board.config(), players: [...board.seats], source: "" };
     return byImportance(exercisesIn(about, actions, plies));
@@ -84,9 +106,10 @@ export class LearnSession {
 
   /** The list of exercises and the progress of the search. */
   toJson() {
+    const { deck, scan, puzzles, puzzleGames } = this, day = today();
+    const mistakes = deck && { day, count: deck.cards.size, ...deck.outlook(day), ...scan?.toJson() };
     return {
-      version: ++this.version, exercises: this.exercises.map(listEntry), puzzles: this.puzzles,
-      folder: this.saved?.toJson() ?? null, folders: this.folders, puzzle_games: this.puzzleGames,
+      version: ++this.version, exercises: this.exercises.map(listEntry), puzzles, mistakes, puzzle_games: puzzleGames,
     };
   }
 
@@ -100,7 +123,23 @@ export class LearnSession {
   /** @type {(id: string) => Promise<Exercise>} */
   async exercise(id) {
     const found = this.find(id);
+    this.untried = id;
     return fullExercise(found, await this.services.rulesOf(found.game, found.shape));
+  }
+
+  /** Judge a move of an exercise; null gives up. The first answer after it was opened decides when it comes back.
+      @type {(id: string, action: number | null) => Promise<{ right: boolean, annotation: Exercise["annotation"] }>} */
+  async answer(id, action) {
+    const found = this.find(id), isFirst = this.untried === id;
+    const cache = await this.evaluations.cacheOf(await this.services.rulesOf(found.game, found.shape));
+    const { isRight, annotation } = action === null ? { isRight: false, annotation: found.annotation }
+      : await judgeMove(cache, found, action);
+    if (isFirst && this.untried === id) {
+      this.untried = null;
+      await this.deck?.answer(id, isRight, today());
+      if (this.deck) this.publish();
+    }
+    return { right: isRight, annotation };
   }
 
   /** The best line after a move of an exercise.
@@ -125,7 +164,7 @@ export class LearnSession {
 
   /** Stop everything because the page shows another board. */
   end() {
-    this.saved?.stop();
+    this.scan?.stop();
     this.review.stop();
     this.evaluations.end();
   }

@@ -17,12 +17,6 @@ export async function sessionOf(services, id) {
   return current = new LearnSession(board, services);
 }
 
-/** @param {LearnSession} session */
-async function listed(session) {
-  session.folders = await session.services.archive.folders();
-  return session.toJson();
-}
-
 /** @type {Route<LearnBody>[]} */
 export const routes = [
   ["GET", /^boards\/(\w+)\/review$/, async (services, [id]) => (await sessionOf(services, id)).review.toJson()],
@@ -39,16 +33,19 @@ export const routes = [
   ["POST", /^boards\/(\w+)\/judge$/, async (services, [id], { at, action }) => (
     { judged: await (await sessionOf(services, id)).judge(at, action) }
   )],
-  ["POST", /^exercises$/, async (services, _, { board, puzzles, folder, stop = false }) => {
+  ["POST", /^exercises$/, async (services, _, { board, puzzles, mistakes = false, stop = false }) => {
     const session = await sessionOf(services, board);
     if (stop) session.stop();
     else if (puzzles) await session.usePuzzles(puzzles);
-    else if (folder === undefined) session.useGame();
-    else await session.useFolder(folder);
-    return listed(session);
+    else if (mistakes) await session.useMistakes();
+    else session.useGame();
+    return session.toJson();
   }],
-  ["GET", /^exercises\/(\w+)$/, async (services, [id]) => listed(await sessionOf(services, id))],
+  ["GET", /^exercises\/(\w+)$/, async (services, [id]) => (await sessionOf(services, id)).toJson()],
   ["GET", /^exercises\/(\w+)\/([\w.-]+)$/, async (services, [id, one]) => (await sessionOf(services, id)).exercise(one)],
+  ["POST", /^exercises\/(\w+)\/([\w.-]+)\/answer$/, async (services, [id, one], { action = null }) => (
+    (await sessionOf(services, id)).answer(one, action)
+  )],
   ["POST", /^exercises\/(\w+)\/([\w.-]+)\/line$/, async (services, [id, one], { action }) => (
     { plies: await (await sessionOf(services, id)).lineOfExercise(one, action) }
   )],

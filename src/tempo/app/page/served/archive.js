@@ -7,6 +7,7 @@ import { PAGE, takeFromBoards } from "./connection.js";
 import { get, post, text } from "./requests.js";
 
 const MISSING = 404; // status of a refusal
+const MOST_CARDS = 200; // of a request
 
 /** @implements {ArchiveOfPage} */
 export class Archive {
@@ -62,14 +63,11 @@ export class Archive {
       @type {ArchiveOfPage["knownMoves"]} */
   knownMoves({ name: game, shape }, actions, own) { return post("api/explorer", { game, shape, actions, own }); }
 
-  /** @type {ArchiveOfPage["folders"]} */
-  folders() { return get("api/saved"); }
-
-  /** What may hold games, newest first; of all folders if the name is empty.
+  /** What may hold games, newest first.
       @type {ArchiveOfPage["sources"]} */
-  async sources(folder) {
+  async sources() {
     /** @type {string[]} */
-    const names = await get(`api/saved?${new URLSearchParams({ folder })}`);
+    const names = await get("api/saved");
     return names.map((name) => ({ name, read: () => get(`api/saved/${encoded(name)}`) }));
   }
 
@@ -82,6 +80,18 @@ export class Archive {
 
   /** @type {ArchiveOfPage["keepMistakes"]} */
   keepMistakes(game, shape, actions, mistakes) { return post("api/mistakes", { game, shape, actions, mistakes }); }
+
+  /** The exercises of a person's mistakes.
+      @type {ArchiveOfPage["cards"]} */
+  cards() { return get("api/cards"); }
+
+  /** Keep exercises in place of those with the same id.
+      @type {ArchiveOfPage["keepCards"]} */
+  async keepCards(cards) {
+    for (let start = 0; start < cards.length; start += MOST_CARDS) {
+      await post("api/cards", { cards: cards.slice(start, start + MOST_CARDS) });
+    }
+  }
 }
 
 /** @type {(name: string) => string} */

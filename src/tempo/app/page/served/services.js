@@ -5,7 +5,7 @@
      aboutBoard(game, shape) {exact, ...}; puzzlesOf(game)
      checkPlayer(game, shape, name)   refuses one that may not sit
      newEngine(name)         {ask(request, callbacks), stop(), end()}
-     archive                 boards, saved games, known moves, kept mistakes
+     archive                 boards, saved games, known moves, kept mistakes, exercises
      shared                  games of two people on two pages; null without a server
      connection              {follow(id, callbacks), stop()}; request(method, path, body) of the server */
 

@@ -1,11 +1,12 @@
 /* Import of a game: pasted into the box or anywhere on the page, dropped, or from a file. The importer detects
    its kind; among several games one is chosen. */
 
-/** @import { Catalogue, GamesFound, ListedGame, OpenedGame, PageServer, Store } from "../../page.d.ts" */
+/** @import { Catalogue, GamesFound, ListedGame, MergedExercises, OpenedGame, PageServer, Store } from "../../page.d.ts" */
 /** @import { Pasted } from "./drop_overlay.js" */
 /** @import { Row } from "../ui/row_list.js" */
 /** @typedef {"api/import" | "api/games/open"} Path */
-/** @typedef {{ begun(): void, opened(answer: OpenedGame): Promise<void>, shown(): void }} Callbacks */
+/** @typedef {{ begun(): void, opened(answer: OpenedGame): Promise<void>, merged(exercises: MergedExercises): void,
+      shown(): void }} Callbacks */
 
 import { shapeOf } from "../address.js";
 import { isFileTooLarge, isTooLarge } from "./files.js";
@@ -14,7 +15,8 @@ import { aboutText, outcomeText, dayText, gameName, kindText, playersText } from
 import { createRowList } from "../ui/row_list.js";
 import { numberText, t } from "../ui/i18n.js";
 
-/** `callbacks`: `begun` when a request starts, `opened` when there is a board, `shown` when there is something to see.
+/** `callbacks`: `begun` when a request starts, `opened` when there is a board, `merged` when exercises were kept, `shown`
+    when there is something to see.
     @param {Store} store @param {PageServer} server @param {Callbacks} callbacks */
 export function createImportView(store, server, callbacks) {
   const box = make("textarea", { id: "storage-text", rows: 2, spellcheck: "false", autocomplete: "off", "aria-describedby": "storage-known storage-error" });
@@ -81,6 +83,7 @@ export function createImportView(store, server, callbacks) {
       if (answer.games) return offer(path, body, answer);
       clearOffer();
       if (path === "api/import") box.value = "";
+      if (answer.exercises) return callbacks.merged(answer.exercises);
       return await callbacks.opened(answer);
     } catch (error) {
       return showError(/** @type {Error} */ (error).message);

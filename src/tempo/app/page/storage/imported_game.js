@@ -11,6 +11,7 @@
 /** @import { LiveGame } from "../game/live_game.js" */
 
 import { HUMAN, LEFT, RESIGNED } from "../game/board_state.js";
+import { isAuto } from "../play/auto_level.js";
 import { forfeitOf, FORFEITS, playersOf } from "./record.js";
 import { refusal } from "../refusal.js";
 import { problemOf } from "./move_texts.js";
@@ -215,7 +216,7 @@ export async function openOn(boards, { rules, actions, players, known, ending, d
 /** Whether a name is a player of this page, not a program of others.
     @type {(name: string, about: AboutGame) => boolean} */
 function isOurs(name, { players, engines, levels }) {
-  if (levels.some((level) => level.name === name)) return true;
+  if (levels.some((level) => level.name === name) || isAuto(name)) return true;
   const base = name.endsWith(".py") ? undefined : name.match(OWN_PLAYER)?.[1];
   return players.some((player) => player.name === base) && !engines.includes(base ?? "");
 }

@@ -13,6 +13,7 @@ import { refusal } from "../refusal.js";
 const MAX_LISTED = 500; // games of a list of choices
 const RECORD = "jsonl";
 const MOST_SAVED = 20 << 20; // bytes of a record in the archive
+const DECK = '"tempo-exercises"', BEGINNING = 200; // characters at the beginning of a file of exercises
 const LONGEST_NAME = 100; // characters of a file's name in error messages
 
 /** @type {Route<ImportBody>[]} */
@@ -21,9 +22,10 @@ export const routes = [
     const text = await context.archive.read(name), games = await importGames(context, text, name, "", {}, MOST_SAVED);
     return openChosen(context, games, index, games.length > 1 ? "" : name);
   }],
-  ["POST", /^import$/, async (context, _, { text, name, game, shape, index }) => (
-    openChosen(context, await importGames(context, text, sourceName(name), game, shape), index)
-  )],
+  ["POST", /^import$/, async (context, _, { text, name, game, shape, index }) => {
+    if (String(text).slice(0, BEGINNING).includes(DECK)) return importDeck(context, String(text), sourceName(name));
+    return openChosen(context, await importGames(context, text, sourceName(name), game, shape), index);
+  }],
   ["GET", /^boards\/(\w+)\/export\/(\w+)$/, async (context, [id, suffix]) => (
     exported(context, await context.boards.get(id), suffix)
   )],
@@ -34,6 +36,14 @@ export const routes = [
 function sourceName(name = "") {
   const last = name.slice(-LONGEST_NAME).split(/[/\\]/).at(-1) ?? "";
   return last.replaceAll(/[^\p{L}\p{N}_.+ -]/gu, "_") || "the text";
+}
+
+/** Keep the exercises of a file.
+    @type {(services: Services, text: string, source: string) => Promise<object>} */
+async function importDeck(services, text, source) {
+  const [{ Deck }, { readDeck }] = await Promise.all([import("../practice/deck.js"), import("../practice/deck_file.js")]);
+  const cards = await readDeck(services, text, source);
+  return { exercises: await (await Deck.of(services.archive)).merge(cards) };
 }
 
 /** Put the only or the chosen game on a new board; otherwise return the list of choices.

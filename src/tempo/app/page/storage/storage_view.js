@@ -1,6 +1,6 @@
 /* The Games panel: import a game, export the game on the board, and search the saved games. */
 
-/** @import { OpenedGame, PageServer, PageState, Store } from "../../page.d.ts" */
+/** @import { MergedExercises, OpenedGame, PageServer, PageState, Store } from "../../page.d.ts" */
 
 import { button, make, setText } from "../ui/elements.js";
 import { createSavedView } from "./saved_games.js";
@@ -16,7 +16,8 @@ const TAB = "games";
     @param {Store} store @param {PageServer} server @param {() => void} openSetup @param {() => Promise<void>} showLinks */
 export function createStorageView(store, server, openSetup, showLinks) {
   const status = make("p", { class: "storage-status", role: "status" });
-  const callbacks = { opened, begun: () => setText(status, ""), shown: () => store.setView({ tab: TAB }) };
+  const shown = () => store.setView({ tab: TAB });
+  const callbacks = { opened, merged, begun: () => setText(status, ""), shown };
   const importView = createImportView(store, server, callbacks);
   const exportView = createExportView(store, showLinks, (text) => setText(status, text));
   /** Open a saved game. That of the board is there already.
@@ -39,6 +40,12 @@ export function createStorageView(store, server, openSetup, showLinks) {
     const parts = [kindText(imported), aboutText(imported), imported.date && dayText(imported.date)];
     if (imported.players.some(Boolean)) parts.splice(1, 0, playersText(imported.players));
     setText(status, t("storage.opened", { what: parts.filter(Boolean).join(" · ") }));
+  }
+
+  /** @type {(exercises: MergedExercises) => void} */
+  function merged(exercises) {
+    shown();
+    setText(status, t("practice.imported", { ...exercises }));
   }
 
   /** @type {(state: PageState) => void} */

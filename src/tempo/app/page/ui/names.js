@@ -7,7 +7,8 @@
 
 import { KINDS, targetsOf, wordsOf } from "../../drawings.js";
 import { ownSeat } from "./turns.js";
-import { hasText, language, t } from "./i18n.js";
+import { autoLevel } from "../play/auto_level.js";
+import { hasText, language, numberText, t } from "./i18n.js";
 
 /** Return a game's texts in the reader's language: `title`, `about`, `head`.
     @type {(game: string) => Words} */
@@ -59,6 +60,8 @@ export function moveInSentence({ game, config }, action) {
     @type {(name: string) => string} */
 export function playerName(name) {
   if (name === "human") return t("play.human");
+  const auto = autoLevel(name);
+  if (auto !== null) return t("auto.named", { level: numberText(auto, { maximumFractionDigits: 1 }) });
   const level = /^level:(\d+)$/.exec(name)?.[1];
   if (level && hasText(`level.${level}`)) return t("level.named", { level, name: t(`level.${level}`) });
   return /\.py$/.test(name) ? name.replace(/^.*[\\/]/, "") : name;

@@ -1,34 +1,33 @@
-/* The review of saved games for exercises, one after the other. */
+/* The search of saved games for mistakes of people, one game after the other. */
 
 /** @import { GameSource, SavedGame, Services } from "../../game.d.ts" */
 /** @import { Annotations, KeptExercise, MoveAnnotation } from "../../learn.d.ts" */
 /** @import { Shape } from "../../../web/types.d.ts" */
-/** @import { Evaluations } from "./evaluations.js" */
+/** @import { Evaluations } from "../review/evaluations.js" */
 
-import { exercisesIn, isMistake } from "./exercises.js";
-import { GameReview } from "./game_review.js";
+import { HUMAN } from "../game/board_state.js";
+import { exercisesIn, mistakesIn } from "../review/exercises.js";
+import { GameReview } from "../review/game_review.js";
 
 const MAX_GAMES = 300; // the newest ones
 
-export class SavedGamesReview {
+export class SavedGamesScan {
   /** Begin.
 
-      name         of the folder
       sources      what may hold games, newest first: {name, read() -> [{game, shape, config, actions, players}]}
       services     of the page
       evaluations  those of a session
+      take         keeps the exercises of a game
       onChange     is called after each game
 
-      @param {string} name @param {GameSource[]} sources @param {Services} services @param {Evaluations} evaluations
-      @param {() => void} onChange */
-  constructor(name, sources, services, evaluations, onChange) {
-    this.name = name;
+      @param {GameSource[]} sources @param {Services} services @param {Evaluations} evaluations
+      @param {(exercises: KeptExercise<MoveAnnotation>[]) => Promise<void>} take @param {() => void} onChange */
+  constructor(sources, services, evaluations, take, onChange) {
     this.sources = sources;
     this.services = services;
     this.evaluations = evaluations;
+    this.take = take;
     this.onChange = onChange;
-    /** @type {KeptExercise<MoveAnnotation>[]} */
-    this.exercises = [];
     this.running = true;
     /** @type {string | null} */
     this.error = null;
@@ -42,14 +41,14 @@ export class SavedGamesReview {
       if (!games) this.unreadable++;
       for (const game of games ?? []) {
         if (!this.running || this.games >= MAX_GAMES) return;
-        await this.review(game, source.name);
+        if (game.players.includes(HUMAN)) await this.review(game, source.name);
       }
       this.done++;
       this.onChange();
     }
   }
 
-  /** Add the exercises of a game, whose mistakes may be known from an earlier review.
+  /** Keep the mistakes of people in a game, which may be known from an earlier review.
       @type {(game: SavedGame, source: string) => Promise<void>} */
   async review({ game, shape, config, actions, players }, source) {
     if (!actions.length) return;
@@ -66,7 +65,7 @@ export class SavedGamesReview {
       archive.keepMistakes(game, shape, actions, mistakes).catch(() => {}); // the game will be reviewed again
     }
     this.games++;
-    this.exercises.push(...exercisesIn({ game, shape, config, players, source }, actions, mistakes));
+    await this.take(exercisesIn({ game, shape, config, players, source }, actions, mistakes).filter(({ own }) => own));
   }
 
   /** @type {(game: string, shape: Shape, actions: number[]) => Promise<GameReview>} */
@@ -74,7 +73,7 @@ export class SavedGamesReview {
     return GameReview.of(await this.evaluations.cacheOf(await this.services.rulesOf(game, shape)), actions);
   }
 
-  /** The annotations of the mistakes of a game, by ply; null if this review was stopped.
+  /** The annotations of the mistakes of a game, by ply; null if this search was stopped.
       @type {(review: GameReview) => Promise<Annotations | null>} */
   async mistakes(review) {
     /** @type {Annotations} */
@@ -84,7 +83,7 @@ export class SavedGamesReview {
       Object.assign(plies, step.plies);
       await this.evaluations.urgent;
     }
-    return Object.fromEntries(Object.entries(plies).filter(([, annotation]) => isMistake(annotation)));
+    return mistakesIn(plies);
   }
 
   stop() {
@@ -95,7 +94,7 @@ export class SavedGamesReview {
   }
 
   toJson() {
-    const { name, done, games, unreadable, running, error, sources } = this;
-    return { name, done, games, unreadable, is_running: running, error, total: sources.length };
+    const { done, games, unreadable, running, error, sources } = this;
+    return { done, games, unreadable, is_running: running, error, total: sources.length };
   }
 }
