@@ -32,45 +32,45 @@
 #   2229    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
 #   2291   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
 #   2460   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
-#   2621   910  Player and agent
+#   2621   927  Player and agent
 #   2621    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
-#   2677   119    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
-#   2796   244    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
-#   3040   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
-#   3230    77    search.player.open_spiel        Observations and answers of Kaggle's environments `open_spiel_*`, …
-#   3307   162    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
-#   3469    37    solver_agent                    The ConnectX agent with opening book and solver.
-#   3506    25    search.player.memory            Sizes of tables that memory allows.
-#   3531   946  Solver
-#   3531   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
-#   3638    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
-#   3689   149    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
-#   3838   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
-#   4047   223    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
-#   4270    99    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
-#   4369    79    solver.prover                   Proof search: the columns that are proven best.
-#   4448    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
-#   4477   662  Evaluation, book and tables
-#   4477   112    book.book                       Opening book of the standard board: exact best moves, computed in …
-#   4589    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
-#   4654   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
-#   4777    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
-#   4869   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
-#   5107    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5139  1389  Machine code
-#   5139   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
-#   5311    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
-#   5400    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
-#   5461    76    native.loader.targets           Targets: the machines that machine code is made for.
-#   5537   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5729   229    native.numba_compiler           Compile marked functions to machine code with numba.
-#   5958   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6253   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6403    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6422    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6492    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6528        Machine code, compiled ahead of time
-#   6528          aot_data                        Machine code of connectx, made from its sources by `python …
+#   2677   135    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
+#   2812   245    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
+#   3057   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
+#   3247    77    search.player.open_spiel        Observations and answers of Kaggle's environments `open_spiel_*`, …
+#   3324   162    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
+#   3486    37    solver_agent                    The ConnectX agent with opening book and solver.
+#   3523    25    search.player.memory            Sizes of tables that memory allows.
+#   3548  1010  Solver
+#   3548   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
+#   3655    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
+#   3706   154    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
+#   3860   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
+#   4069   274    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
+#   4343   107    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
+#   4450    79    solver.prover                   Proof search: the columns that are proven best.
+#   4529    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
+#   4558   662  Evaluation, book and tables
+#   4558   112    book.book                       Opening book of the standard board: exact best moves, computed in …
+#   4670    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
+#   4735   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
+#   4858    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
+#   4950   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
+#   5188    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
+#   5220  1391  Machine code
+#   5220   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
+#   5392    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
+#   5481    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
+#   5542    76    native.loader.targets           Targets: the machines that machine code is made for.
+#   5618   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
+#   5810   231    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6041   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6336   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6486    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6505    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6575    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6611        Machine code, compiled ahead of time
+#   6611          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -252,7 +252,7 @@ def allocate(plan: TimePlan, step: float, bank: float, filled: float, cpu_share:
     return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float = 1.0) -> float:
+def proof_seconds(plan: TimePlan, step: float, bank: float, cpu_share: float) -> float:
     """Return how long a proof may take that makes all later moves cheap. If it fails, time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
     return min(PROOF_STEP * step + plan.loan * _spendable(plan, bank, cpu_share), hard_stop(plan, step, bank))
@@ -2680,12 +2680,14 @@ class Searcher(Protocol):
 
 A search by values can overlook a forced win that a refuter finds in a moment. So the best move is checked a few times
 during the search. A refuted move becomes a proven loss, the next best move is checked, and the search goes on among
-the others. At the end the best move that passed is played. If no move passed, the longest defence is.
+the others. Near the end of the time each new best move is checked at once, in the time that is left. At the end the
+best move that passed is played. If no move passed, the longest defence is.
 
 No clock is read here: the player says how many seconds are left, and how long a check took.
 """
 
 CHECK_POINTS = (0.05, 0.3, 0.55, 0.8)  # shares of the time after which the best move is checked
+LAST_POINT = 0.95  # share of the time after which each new best move is checked at once
 FIRST_CHECK = 0.05  # most seconds before the first one: a lost position is known before the first snapshot
 CHECK_SHARE = 0.2  # largest share of the time for one check; at the usual speed it takes a quarter of that
 SPEED_MARGIN = 0.5  # share of the measured speed that is relied on
@@ -2706,6 +2708,8 @@ class MoveChecks:
         self.refuter: Refuter | None = position.refuter
         self.simulations = simulations
         self.points: list[float] = []  # seconds from the start of the move at which checks are still due
+        self.last_point = 0.0  # seconds from the start of the move after which each new best move is checked
+        self.is_late = False
         self.span = 0.0  # seconds of the processor that the search has
         self.passed: dict[int, int] = {}  # nodes by move
         self.refuted: dict[int, int] = {}  # plies to the loss at the latest, by move
@@ -2716,6 +2720,7 @@ class MoveChecks:
         self.span = cpu_share * length
         self.points = [begun + share * length for share in CHECK_POINTS]
         self.points[0] = min(self.points[0], begun + FIRST_CHECK)
+        self.last_point = begun + LAST_POINT * length
 
     def parts(self, simulations: int) -> Iterator[int]:
         """Yield the simulations from each check to the next; they add up to `simulations`."""
@@ -2727,17 +2732,25 @@ class MoveChecks:
 
     def are_due(self, seconds: float) -> bool:
         """Return whether a check is due this long after the start of the move."""
+        self.is_late = seconds >= self.last_point
+        if self.is_late and self.next_move() is not None:
+            return True
         if self.refuter is None or not self.points or seconds < self.points[0]:
             return False
         self.points = [point for point in self.points if seconds < point]
         return True
 
+    def seconds_to_last(self, seconds: float) -> float:
+        """Return how long after this time each new best move is checked, infinite if none is or it is that late."""
+        return math.inf if self.refuter is None or seconds >= self.last_point else self.last_point - seconds
+
     def next_move(self) -> int | None:
         """Return the best move, if it needs a check."""
         move = None if self.refuter is None else self.searcher.leading_move()
-        if move is None or move in self.refuted or self.passed.get(move, 0) >= ENOUGH * self.limit():
+        if move is None or move in self.refuted:
             return None
-        return move
+        enough = 1 if self.is_late else ENOUGH * self.limit()
+        return None if self.passed.get(move, 0) >= enough else move
 
     def limit(self) -> int:
         """Return the node limit of a check."""
@@ -2746,9 +2759,12 @@ class MoveChecks:
         return min(MOST_CHECK_NODES, int(CHECK_NODES_PER_SECOND * self.span), self._nodes_in(CHECK_SHARE * self.span))
 
     def limit_within(self, seconds: float) -> int:
-        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few."""
+        """Return the node limit of a check that has these seconds of the processor, 0 if they are too few.
+
+        Near the end of the time a short check is better than to play another move.
+        """
         limit, nodes = self.limit(), self._nodes_in(seconds)
-        return min(limit, nodes) if nodes >= ENOUGH * limit else 0
+        return min(limit, nodes) if self.is_late or nodes >= ENOUGH * limit else 0
 
     def _nodes_in(self, seconds: float) -> int:
         """Return the nodes that can be relied on in these seconds."""
@@ -2991,7 +3007,8 @@ class Player:
                 self.pace.skip(perf_counter(), thread_time())  # the consumer's time is not the search's
             if end:
                 return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+            until = max(min(remaining, checks.seconds_to_last(now)), 1e-4)
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, until / worked)))
 
     def _check(self, checks: MoveChecks, budget: Budget, begun: float, started: float) -> float:
         """Check the best move until one passes or there is no time; return the seconds since the start of the move."""
@@ -3816,13 +3833,6 @@ def _cells_above(board, cells):
     return (((roofs - cells) | cells) & board.cells) << ONE
 
 
-@inlined
-def leaves_two_wins(threats, free):
-    """Test whether winning cells can no longer be blocked: two are playable, or one and then the cell above it."""
-    now = threats & free
-    return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
-
-
 @njit
 def mirrored(board, lanes, stones):
     """Return the mirror image of the stones, left and right exchanged."""
@@ -3832,6 +3842,18 @@ def mirrored(board, lanes, stones):
         image = (image << board.stride) | (stones & column)
         stones >>= board.stride
     return image
+
+
+def lines_through(rows: int, columns: int, inarow: int) -> np.ndarray:
+    """Return how many lines each cell of an empty board belongs to, by the number of its bit."""
+    lines = np.zeros((64 // (rows + 1) + 1, rows + 1), np.uint64)
+    for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
+        for column in range(columns - right * (inarow - 1)):
+            for row in range(rows):
+                if 0 <= row + up * (inarow - 1) < rows:
+                    for step in range(inarow):
+                        lines[column + right * step, row + up * step] += ONE
+    return lines.ravel()[:64].copy()
 
 
 # ==================================================================================================
@@ -4058,7 +4080,7 @@ workspace, so it can pause there and resume later.
 
 # Tuned on the sets of docs/background/solver.md; each saves 2 to 10 % of the time.
 MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
-PEEK_EMPTY = 8  # with this many empty cells or fewer, probing all moves in advance costs more than it saves
+PEEK_EMPTY = 8  # with this many empty cells or fewer, judging all moves in advance costs more than it saves
 TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
 FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
 UNWASTED = np.uint64(3)  # bonus, in half winning cells, of a move that keeps the own winning cell above it
@@ -4092,6 +4114,7 @@ class SolverWorkspace(NamedTuple):
     frames: np.ndarray  # uint64[plies * frame size]
     cursor: np.ndarray  # uint64[6] the root, and the current position
     task: np.ndarray  # int64[TASK_SIZE + 2]
+    lines: np.ndarray  # uint64[64] the number of lines through each cell, by the number of its bit
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
@@ -4114,6 +4137,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
         frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
         cursor=np.zeros(6, np.uint64),
         task=np.zeros(TASK_SIZE + 2, np.int64),
+        lines=lines_through(rows, columns, int(board.inarow)),
     )
     work.task[LAST_BITS] = table_bits
     return work
@@ -4128,6 +4152,7 @@ def search_tree(work, budget):
     ply, nodes, stored, root_empty, root_goal = task[PLY], task[NODES], task[STORED], task[EMPTY], task[GOAL]
     bits = np.uint64(task[BITS])
     size = QUEUE + (1 + RECORD_SIZE) * lanes.size
+    is_judged = False  # did the parent ask the follow-up rules?
     while nodes < budget:
         nodes += 1
         goal = root_goal if ply & 1 == 0 else 1 - root_goal
@@ -4144,16 +4169,17 @@ def search_tree(work, budget):
                 answer = 1
             elif upper_bound(known) < goal:
                 answer = 0
-        if answer == UNDECIDED and empty >= FOLLOW_EMPTY and upper != ZERO:
+        if answer == UNDECIDED and not is_judged and empty >= FOLLOW_EMPTY and upper != ZERO:
             answer = follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal)
         if answer == UNDECIDED:
             frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
             frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
             if lone:
                 _queue_lone_move(work, frame, mine, stones, moves)
-            elif _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-                answer = 1
-                stored += store_bounds(work, bits, hashed, region, known, goal, 1)
+            else:
+                answer = _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal)
+                if answer != UNDECIDED:
+                    stored += store_bounds(work, bits, hashed, region, known, goal, answer)
         while answer != UNDECIDED:  # up, while the answer decides the parent's question
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
@@ -4171,6 +4197,7 @@ def search_tree(work, budget):
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
         stones = frames[frame + ALL] | move
+        is_judged = root_empty - ply > PEEK_EMPTY and frames[frame + KNOWN] != NOT_STORED
         ply += 1
         if stored >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
             grow(work, bits)
@@ -4193,11 +4220,10 @@ def hash_of(work, mine, stones, ply):
 
 @inlined
 def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
-    """Write the moves to the frame, best first; return True if one of them is seen to reach the goal.
+    """Write the moves to the frame, best first; return 1 or 0 if they are seen to reach the goal or not.
 
-    The best moves create many winning cells and do not let the opponent take one of ours. The table is probed early,
-    though the bounds are used late or never: a probe of a large table takes a few hundred cycles, which overlap with
-    the rest of this function.
+    A move that the table or the follow-up rules refute is left out. The best of the others create many winning cells,
+    do not let the opponent take one of ours, and belong to many lines.
 
     Args:
         work: SolverWorkspace.
@@ -4208,39 +4234,86 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
         ply: int64, plies from the root.
         goal: int64, the score in question at this node.
     """
-    board, lanes, frames = work.board, work.lanes, work.frames
-    empty = work.task[EMPTY] - ply
+    frames, lines = work.frames, work.lines
     queue = frame + QUEUE
-    records = queue + lanes.size
-    end, record = queue, records
-    for lane in lanes:
-        move = moves & lane
-        if move != ZERO:
-            after = stones | move
-            threats = winning_cells(board, mine | move) & board.cells & ~after
-            if leaves_two_wins(threats, (after + board.bottom) & board.cells):
-                return True
-            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
-            if empty > TABLE_EMPTY:
-                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
-                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
+    records = queue + work.lanes.size
+    last = _record_moves(work, bits, records, mine, stones, moves, ply)
+    if last < records:
+        return 1
+    end, record, number = queue, records, ZERO
+    while record < last:
+        move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
+        answer = _reply_answer(work, frame, record, mine, stones, work.task[EMPTY] - ply, goal)
+        if answer == 0:
+            return 1
+        if answer == UNDECIDED:
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
+            worth = (worth << TWO) + lines[count_bits(move - ONE)]
             at = end
             while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
                 frames[at] = frames[at - 1]
                 at -= 1
-            frames[at] = (worth << NUMBER_BITS) | np.uint64(end - queue)
+            frames[at] = (worth << NUMBER_BITS) | number
             end += 1
-            record += RECORD_SIZE
+        number += ONE
+        record += RECORD_SIZE
     frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(end - queue)
-    if empty > PEEK_EMPTY:
-        while record > records:
-            record -= RECORD_SIZE
-            if upper_bound(frames[record + MOVE_KNOWN]) <= -goal:
-                return True
-    return False
+    return UNDECIDED if end > queue else 0
+
+
+@inlined
+def _record_moves(work, bits, record, mine, stones, moves, ply):
+    """Write a record of each move; return the index after the last, or -1 if the opponent has no safe reply to one.
+
+    The table is probed here, though the bounds are used later or never: a probe of a large table takes a few hundred
+    cycles, which overlap with the work on the other moves.
+
+    Args:
+        work, bits, mine, stones, moves, ply: as in `_queue_moves`.
+        record: int64, index of the first record.
+    """
+    board, frames = work.board, work.frames
+    for lane in work.lanes:
+        move = moves & lane
+        if move != ZERO:
+            after = stones | move
+            threats = winning_cells(board, mine | move) & board.cells & ~after
+            if safe_moves(board, after, threats) == ZERO:
+                return -1
+            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
+            if work.task[EMPTY] - ply > TABLE_EMPTY:
+                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
+                frames[record + MOVE_KNOWN] = probe_bounds(work, bits, hashed, region)
+            record += RECORD_SIZE
+    return record
+
+
+@inlined
+def _reply_answer(work, frame, record, mine, stones, empty, goal):
+    """Return 1 or 0 if the opponent is known to reach his goal or not after a move, else UNDECIDED.
+
+    Args:
+        work, frame, mine, stones, goal: as in `_queue_moves`.
+        record: int64, index of the move's record.
+        empty: int64, number of empty cells before the move.
+    """
+    frames = work.frames
+    if empty <= PEEK_EMPTY:
+        return UNDECIDED
+    known = frames[record + MOVE_KNOWN]
+    if upper_bound(known) <= -goal:
+        return 0
+    if lower_bound(known) > -goal:
+        return 1
+    if work.upper == ZERO:
+        return UNDECIDED
+    move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
+    wins = frames[frame + THREATS] & ~move
+    return follow_up_answer(
+        work.board, work.lanes, work.upper, mine ^ stones, stones | move, wins, threats, empty - 1, 1 - goal
+    )
 
 
 @inlined
@@ -4278,6 +4351,7 @@ A null-window search answers one question: is the score at least this? A few que
 close in on the score. The bounds proved on the way stay in the transposition table.
 """
 
+QUICK = 6  # questions about larger scores, won or lost, are quick
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
@@ -4346,11 +4420,18 @@ def _look_at_root(work):
 
 @inlined
 def _next_goal(low, high):
-    """Return the score to ask about next: large scores first, which are quickly proved or refuted, then towards 0."""
+    """Return the score to ask about next: large scores first, which are quickly proved or refuted.
+
+    Then comes the outcome, a win or not. To ask about a draw and about a quicker win before that can cost twice as
+    much as what is to be known.
+    """
+    is_open = low <= 0 < high
+    if is_open and low >= -QUICK and high <= QUICK:
+        return 1
     middle = (low + high) >> 1
-    if middle <= 0:
-        return min(middle, -(-low >> 1)) + 1
-    return max(middle, high >> 1) + 1
+    if high > QUICK if is_open else middle > 0:
+        return max(middle, high >> 1) + 1
+    return min(middle, -(-low >> 1)) + 1
 
 
 @inlined
@@ -5902,13 +5983,15 @@ def remove_unused(module: Any, machine: Any) -> None:
 
 
 def optimize_again(module: Any, machine: Any) -> None:
-    """Run all passes of LLVM 15, of numba 0.61, a second time.
+    """Run all passes once more, on a module in which all functions but the kernel are internal.
 
-    Without it one search runs at 0.88 of its speed with newer versions. With LLVM 14 it makes some slower.
+    Numba runs them while every function could be called from outside, so no pass may change a signature. Now arguments
+    that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs 1.36 times as
+    fast. With LLVM 14, of numba 0.60, it makes some kernels slower.
     """
     from llvmlite import binding
 
-    if binding.llvm_version_info[0] == 15:
+    if binding.llvm_version_info[0] > 14:
         builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
         builder.getModulePassManager().run(module, builder)
 
@@ -6529,315 +6612,325 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "dd5645d08fa67722b0a8dbb3", "checksum": "c9f0d049391f688ed5d08954"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "60bcf75a38585711bb8cdb3b", "checksum": "06b59c597042dac76851f064"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;U(2syIlY+;DqLHHG;xJkTqY$djbR>Rx$#W*tseir4Cv~naL4vhSKzO-Wt0Q*iOG><$=xnFPT61!r<I71hK{HTwj
-)iRI;80m;__WhWILT*gkXFD9Y)aND1D??IQ0X!E873^@D%1&SCy$Vr0#Ix)VK&<nz|7P32o<REUdI06o+K&d%8-
-leoC8H1;HKo;3Q~@fznBjtcS@GDiQ0Myov-)|l7MI=N635rlC_YyI{fpWpAAa4Zr6!qr=UpGQ6`Sw?Rl4VnqySXsE0eLldWa+Bnyj-mj+JowU5t)^W$9)2
-r}>0$|)MiYSko+xpcOTeFv3J<-=_m`bJ<dJUgsH&M1|J31+WXx$WB)Jt)$BUseZp-
-c2O{{v%(X)EJbE1zvQu&>+Yu+$<B2()#NZa9kju4g8br;{sw07%Z9IDJXwurpCnrXiAs-y#jSWfH044PUw{n=O21;)f-
-Ac_LQPx{LBCWy@SAzgORJt?Ug<Cj)>t+jQL|5n6UW6}qtnMfa7qgL`N`xy&McrMv~#K>p5(**GG)N{)Y5&=xj?YCH1-VTC?{BnJbeXRIaT>ibQ6J-
-%<QI`cf%wzm!$wVH;)VKwUU~?He`Gnzkf5N`PN=gi3g~aJe!CKqqc6Q)vMonm+m)~PGY9h<|ps#hJ`&FeO3W~N_(na;|?Z<sBpTtLw>{@g=XF*B<$f#64#
-463*p*xfA@rc7y*cr$8WDtXg>FQ$UAhF2;-whSZM%_Cq+AjT@Bp)e9V||e4W_VBSak1#c%SOAp@*YNjCu+qi+-
-EW+>!M*X9`)VD&G?$EK_ZS6*J_cplc+!v0!u6{<_Nx)Y7S8OI9rJ)g@P9&XdE6I>znZq{nnHZM);Sa4R6S*tZDJD5g@`-
-kx`h+&l0TyvfLTT(THqW_(1;L#VXFhEL5RFd<d0fr2<0GaMph5H-PZ8R28rcH9%Zd4nYO3FTL-gL#syKC(a3;u4w@E;FLhEE)9?>*1s^w{c^lOeCuUmX!1
-XKbcX};TAfv@2u)-
-L6%O_?ZaKhmyNDSq1g_R)91M;TuNJ`h|7rT>BK8Y1|CbG(O*b)Gt|E)fC)1sn<GRMPxBk8;BE*i2Rpld2u^O+YUn_RtUJX_Q$*A0t5S?oVCo6=%gSC|tE?
-9tGKH7=fVsF^sP}f|&lWotB_ah2A9qUK3Hfcr`*1H4rCeS>NoDDVs@}(Dm*X#08Y^T9D517({UH86(UDYni=3@EZ=bjF<QuQd151eo^5=>a;&&x^9Crc;i
-{oa^}eFgiS;y13)_i2?Ja+vxbAlfat*)~m2ZI;2rG=Z>`(oIhu6kE^_vVuBBysa1pHI`o31GnfoX%K>Vd$-_>MW+-
-X`6|k0eAgf#SxNCEq>Yr2=?O2bDnA3fVxTLY?WWOA=R?VMFRe$a+eR$hFOdOyaO9C2-
-2Z(jR7o@l^EAy<nn%$bK&V$kush{KEmM{;PZTAgTE>q|X=n{XF&oOfv2rMVcs6Q{LuTW{K|Ul#_Nz{2H`89hem?Ff`LJ}=xHPHs7VdnH)tWPq`Ur;uDrjw
-LYBU}U01HsFs52h%j44av@=3kamP-&uH4@;nB2G$4E-)EL7~qDF)r@N=gc9UmQil}joY{MvzTu5RtFxe-bH_B~5|u<Tf=k{R6WP;Egyk`s$^LR@u+YBzz>
-9U>WDPm7ZC;l4UeoH2&70+#6$w*%@VqLxHRvf4T;Qe{zk)uPvX-
-F}&Rh8(1Ar90u`4$tgd3Ev@Y*)nSs)s0!B0WHbnm_!9%w9XMOpgj<a^}A*?5aiOLnntIsp)zj{kAp@fM(j;6b1CEj&%uM^KsVpD8bN!mE^$+Fj3oTM}XQB
-qH?9IE3KVvHu9OaD^4aP1Q&>jjjf;>wI{Cb|K$<gg;&MEvG>oq(}l&D77nmw|Gnk*pnQf&T{u_#FD*rK!S~F)5OLloyFjwgH{ny`Ko%>hrWR)Pt!RY8Z#t
-sJvj6KtWV(t^?pA|<?bDlmyCOn!HgiZ9=dw-DIl(?LU`>+6g0NSve}*E4S4_yrL)PDhH@+kPbN%X5`kxcqDBoYlzka%vXTKK$+-
-!;ZneYrcholk;P_#HS`>Xz6Wb<z`naaGVUUjRwF_(?U>S4^Obh0)tIo!Ke>RV6&~-
-!@e#8gNU0hBjn!7VhMpX&yjM+19G1I#0Wh^>I$ToXB{YxV<(dCZRcjV^71)l;ND(da_A2dIrK|0BL1U3NyKqm5q3D0@a>0PZ?*KAn^O&kwY13%%$`ajK#P
-T9nlHRkW`bVGuvh&^8P?s5@G_AP^u<Tsdg#{Do^f$>_qX~g~q@h3DGt+d}H*mY4r3^8!DT`$8u!ZntAx*dQ`G>Rx~h#;&xu{_)o>Kts31)LRKj}YJK-
-&SgS46<{jU`FxD3~|YVT3^nv`l0DFez&~Wyq-fT%2Q6_q07zoSX}+_4FYRu(&x(PvH`+qmG98>l@tO%&XA&u0mj_^0=Fw~I*Jmofoajx-
-j|({F^kg&NQWuc6_HwQ3J-
-`clihb0hbarC`R=ODyiy=IwP|q_mVVk;Uqq>~z`DQ=PKu*ztcm>|TK&Wg(zf~`0bz(mEDlNyl*nnibMKHGW`?STLsoh#H1wz7_j568Hv6u$f4l?E{xYx<I
-hgt>^SgEj!*dt=D+8-
-HpE;JeyDUc*!$bv<l`;;(Td?J#bhzIHs4cC{lb3K<z?qh$bwXpio>y;L|3&4GjB63<qvOJBAvx5bhS}7eje3{%Iud74xlfU$I3o}mI=;~XaQ&>ibzb(j>t
-d#sX1}z5oVIX`+dsvl!9?viv{QHE^9pJV@kfz;8h?lnE6PdvO%wkbal9O^Z$1!o{(ZM}qz^66iH+Zb&8r;y6zdw)vi!ubJ|zW-32pdo02I=%jYj-
-)r%iS|iO05nS-7%#O?XA#Q)HiBz5aedyDvwhp7{kchCAl-0z6k}fxA%hbhblV^9916`jW-FInMTT9p#yQ0BfNqhnv*z&mxdqbuO2fy0h{F6Z28DX+qzt^S
-fbY)LSix7+b1ug(uRbvPi6p<cwXm#V!fa$TVz19)@d)le^5ZNnDmzM>ibfHdXS5S-
-eKsuaFs?`7+lI1(lKO?$tK~lwPFjs}hOe0CJN<@Sb%kEMm9%^vhB(yb9szQKj#TUwAu*3^s{BXPh!PmlBJD_{A&JI^>idp?>bP@ufhfvG#W>*MRBAg*)xM
-ggp!ly)N-A2vU+9WV{-
-RGX4pKQoai7|GhkXr7h}TQ`Rlalcm$j7ExRq;YN#OXyiI#P_}@wRzA5vgjPD)8OIk;O4}8ljpS{{qD|J;Ek}J<00hV3SPd^K*mL31W?L#fCh>|^(zKm#pW
-m{xqdG=b87B2$HIimc>Gw3&)M6b`Upv|UJkEFH834QMSv=F>W)*z{4nXKtX$kmBI}xO#U3Ox_4O*<Mf}IJ`vHr;_sm}P?u*KaIBRG4KEJtOm)1vzrvq;<<
-d68FqA}3u{Nw<&PGyM-zui4=r@c)Er-e%gecqg(ig|npA6p^JOI`(@wUx}W7WD!C%DfY~GC6zrG1m7!t^fN0NLk1xf)p-
-&Cg>Sf<!OM|%xyd*7tNt+d$Pa}<|F;SaA@#2+-
-GT*NZy9!axQPiPBr<qVqhW`f#gXiYmaI;99O~6KyDpCwU><K!6EXe5i|4EU`*ZEgUoQp3J`SH!7$9IflA=p6B@=n&=6v>B7w&hawF+^A(F8NJeV-dM@!j(
-Fgs;Bj0o7OsfUJZ%X0J?N*jsV#KWCeeGY+G$Ea&T<V$&D!Mw!^$CH7C=_d#sl3rL63PRkHCRHCGiqENP`0q2=bY4l%ad9UQdIX#jcmP9ou4_OwPKm_*ZP>
-N@W0<>N1d_u3xNYx_tgZ!0GUs(mdKdRR*7C9W`<LE*w?8^Y<*7inBd>0^fU&lShlB_h384903Tr5B&a|(v&*kiP|M>`0d^*rGogDz=FWF0#<vLD=!J|5@=
-OXL*JLps3=I}4<ltFO^<v;MzxA#ttDAF<`O8b;kD>cIl+`6*1a0-<l;V294-
-WY%hG(+lA=22t`ci&mqk9B3B%8tx~^Wc^poei^~Q@cJzVwpgdNdvCxi0%7ZTRoDdw;Z?R*XL!R{$20V<d2h^N6!BE<+(r;=6jlBzEJ~ZqHr}cVsaJ>%3s(
-meI{Brkbiz(aYj;U$OVDzZ#H!@Rb;lq~fwBqI6`s=!dzdhL(5vX-rD721J%Qt*=Tx5|^Nbcm;n!ypMBGgL!dfN?c@8pJ?U^C4!f;p=*c{Ghs)kXf<BFy6%
-`i%zhC#7kCZnpv#UeF5Hi1bQ{=5S-oc(go*{?(p)KB=>&4Ud7x~O~=1Tn)v>v)JCt|9;?-FW~QzT?q7O$P`0v-
-Y%)(7>kJe1PZz!Fs%Gs^z6X1=Vx}ofE_^&~b61X@DK$6-`6mKuQJ_^0E%x1Q5)M)#0=BAa7}184ORe+?%${`(l`kWm7>4t$Dn?XMcK`&@DpmCb$Ve+H-
-Muy@SBV1d>@4Y&lt#Z=PW0bdMc3c<bMY=>r_^eF-KJ0ga9q>*Xf_`Qev@;vP3-
-+N1sEgxtqk>@brpX3n_98eLq9uA0(`c!z?F1)AYTu#>w_NTR^>&+~H#7XxDLwc%^c<4gDSaY|%sKp+rOBGQ{d>y7iZ`+xxgw*QDzkMpG>VL&zGl{7QBZ?e
-n6LJL<+;Mfs7Jl0~_`l;8&j$SW|Ek_c7EQwTp1*J<<IUY~LB(aF`K6c@<&QMMxFH?X<4=YeN!VmgbjpG2Xgl+o!@I}))_-
-G`f46S~HIxxGR6Ii?DiF81%_SSEdb6kS~DO_>#6@?GZG2SrvX#Fw`>_Dr+c1O?hVj_R;DDD+QMQKv1YTcPa+rtpzdrHWiA?U~P2kzI@;?jP&owBrYicTGp
-73pE_oEz(0IoWL_Jg#->3!OKDTSRT)B20~c8dYht+=fp;k(|>sMYkmdA+-vnfy#o9K@~ui|0|F_D3m&l_fDeDc}>Y)2!x{*a4At^`60M9WLAaEq7&(-
-?>D);9q1KStN}hy=&%**1;Z>;7|DCoImIis;+c^k)A9Z%Zs1}OmwdmUw=|pDcEs0T92PN-
-D9_Mk8nixl<~grU)34);$X&n2?B1jZc>ha|1Ni5D4bL?HAQayo{h-WCiaQuZeE&rJ(AqAaknQj&1m~nU0S3nMs(VF5YC243I4%LphL0Tu%2#-
-dgGqLCqwHzF`_80lKYIEHGGF7?+e|Gs|F-HXGizC-Z-dg}RfX{cXOXO-le(11V&AZUm3F5kt-
->uCRrxGHU)}~!+`UDcwC#@1enit|KDhf_OtS~Wo+=W}y4>xrP8|z{ADWH{S3GjJlON;G{T2&`Q^LE5OG2D83gUxeYyF;B+{C4Y`**zs6WL707wXj2BHcPt
-<=d(gOotL<kWo?tsQU)YIFMSl!I(w|K_Ngfb&;T^S|xWEuApt6WlUoVov}w0T2$2ATf<xUe=*@H!YH~*8<j_H#`>}?&$})C<iA*KL?Ch?P*{Ln<aeS9x^L
-;o@NUhN%zOZdAv<BeJjGyiX6v($ZX-PKhxZ5_gSdk;6Ixyh0~rFzYcbo|2L!CR+9M{g>@`33T2!S6Ki$x~<>)|Z#-`DcAdrBm!VV-
-*?+`V#trkVs?2Y>(J53|#T<Q3W{E|uHf*!sua=z0p>WpExZ;x%H)Z6VB%gryjgJt45%hnPCi6Yy1Y;~@aKV#BD>y9oqZW?CONy<KC=#nC3?{%=*#(~wJN4
-%(aV?WtU9_ntV>*tiHbMc46Mlzm5yT%>fN>+4uCu=W=6s|8ng37wWegkt%T7_K?1k5FPDvhqa{Xk_`dBah~WjNdQH(~CUbb*ir)&%b@Oph2&Pn)e#L}UD_
-n{~P2FjOyE3^El;TgiH+i{Po#0%;2s#-
-~IpatxHMP21P<mi<fW_SOGKwJMup3u7ie@rA|I+!am=DCpv!M^^3$VWe*Kf+ID)zU3t^r3OfhQOE8~=nbA=p#NBXN3r}HJvr-
-6xbNn^)?PiTQm>_fv}zZRsnsaGVhXm?*-tM2Jk+WtfLagc@+)LpY}>;1=25P%tI3mUB$jVS3Y5~)o$%y%MtK8A$93dpf}bE14HbV-
-R`?i49R!5a*Qk3ustro0N=JV04&pP2kFN(1Idp&dF5Q=Dqibl(R7G=$^pWD-U!As!bNPp8-hmvxYl|bCLOKDut~Z5F2k_M0oD-F_O8{<4l%l-
-nWTc&PM;SD;j~fXXZSPF?Db!4s#66Kt7RevzH<trY7wVRn+=kT%eivOSnqNx_hzg*0%_MJvJP>7wWV1Mn&+{Pf+E3^1M5gu%91c{gk4(}^?h*@RM{F8!9B
-au#^J?}S%x2fgUG%!ke~9to>MJ2+TRus#O(n}8K~g$9_Fr^Sn*+J!=y~$tu<CBKSUPdW30S9V`(g!2UbJ!Gayi;nGVy<yc`Ew=-
-IWmzJ!L>ttmyM;J2zeTPB)zG8olL{jNVGnsA@oRz6U6w@+CdvXJNYr=<4P_|1{?u{H+2zsU#I8LPC4YB^<1-mojZPB>gjrHGGwo-
-C{4giOhq<8!xGB1|6Q!=Ro#K9BIL`MeM+bRJZHSvvrjt;}FrG9Ujq^7L<Ew2UA39n_dA5s`0@XZqW`(8iU&ivR!$~!117hN6~MzDUh1j&i6-
-F3AQ%_1NN!>aAA0d8}o!?WYAZzMX^K-
-4niOOJmSW=D9Aj>ApW@yZ{v!cgStcQs937@oaKaDG!LE5Z11jgh2f2X7EAJ1Bkdg3_(Yp_B>~_`n!a^(E^XwPbl(o3U&qZ_i69r%lPT*WF5Mb%B_jL7<?m
-eWCkK2M5w{>QzGIXpa?>1lT6Ok(fTC&EPPM94T;JLWxP+0SFteOa1;`zUdNqDbuj*Dwpxr;nfX)unvUH;`EWy&K`VA5@Nz}k~x~v7NM}v4Cy<6(bqs!-
-jQZ*#*jLhkWP!Q>EHjajc$W?zUPafx-;DqZ4_E5ppYKQt`ex@vTTagEZLsn7fH<;K&3?+>e)y^Y4$WND=#HKi^-RV=x9M4SmCRA-iMmR}f9V;ShgARW%$1
-gKQgr5mt(%U;CxP8m^Mf*VAAhHl<x?vi~umjpi9|uL&(G#|NjB3?Mq6sEG4U)OTx1#m<E)sl+m@MUO(Ca)M)ZM!nx(t%!?Gv3WnD0vfNAdkGpK2Lc4IST@
-HdV-@vZy!$uv9xYob|-kp=pCPBRlZEMrI;}Vd9{cjKPF1^9J7yu~gLbcsBmQlnVT)SVo+8-{iOt^-
-t6gF|xd*13EU)UX~2ecNN^V@9zZou4r=8NY~RM;8mNuZY*51R8~XxR*}J7<+=w^tBJ4&eO|~8a0`8I#oHdHr`KmMj7@^}t~@bUU}tatAbdZIFj|YhHu&(l
-gb9rlQ$mgfhvcGp4h;s03h&!;wu27(s!yG|z;3r9{@u*rfCq?7|L+L!HS-
-^$K9+W2oRyig5FE|G%7e}CE4=q8I$`MD;chn~HUp5z!43wfNe`+G6w%)KmCLw)$)L>kYdpkhVP&szpDIsCMWw3{P!QMKeh6vN_K@;A>Q7NByv}Sc7v6>-
-^%DhiDTJ+HXIq^dco^IDo-G5Y|HSru18<cHUnXe!Q0JI^{fr#6NkcfcS4{7AU0S>$Ot9oU%irPcDCI|)Z-
-<14zo@8b?NOoKq_yqIIYwYrPSlZQ;BZW%Jv@*s3A!6KxzSbuLSO_8e#O+g-
-ZG{)#dm4T#{*RTf`y<wtApGLHF9B&;i@`l?h~J$pM0z{%d4G7wp!OaY<vBeTK~K0x5`z{Rppqc?shIlVgM>!??#Jd3s80}WJDahHi?u$Ix1TyRB}@Jw5H3
-&6v;UB@j^qj-I#UG3QpNqsUWsE^m+eKjclR%nU-SUfAra%y@;KyVBH@x*1Gz?t^ZmAymM9zRJmC6Q`lsM6eslZ>%!?pm1gUIs_!jbsWeRtK+TblYRo8cT@
-Q<Ow^pcwtX~6$fa&TH(kPN+`fWEYWo6k#YPBg*7KE{mg>Clz-
-}%;aM%Pk|iDb1&M{^Y$sm{;dnJ);2ymJO7Ou4?M0G~Q?7Eoo|KVO^i&n#6pOHxZAJ9+V+Yw#Q7M}kk+Kh>KAVaQJ#kD2b1y-VszMNoX-
-Z<<^B39F_rlrdn{xLyG3aSy>Zh0dv`)h=2-
-Hv@}$@oDU8am~m80_b7W81ctfOQ?@4*<8>*q3+{#Z2NH7kYwh!KO{xi2XBv6^2ts|Z;7rg?_VMk`OXE5k#=e=v5VuDaBsMjVJ0*)nXLOE$Lt^DH(*udz90
-dB$@V&uJ9rE9riR6}0<o?H0hH}=jCrK<khi=NhJ<Q|Vm*7Ixcr+gjm7J8Q6x#mR*UsQ1}ESNo)?dWsd^K{Iavkqk0~uz8%o3~Zw6`e6>b71f5l>5;GuIJc
-8#lyLeKSB47TogE5kD_sA=~d4dSsvYUY$A+yh^#)xOBsY;>KK_tipaoBJlK^Bv&ym-
-B;d;>tjyfc3~`PnZL1lA<*~1@mUXc;~^7JCn@~gzpc!vugO~2O0J6?@nK%!tF?MuX;g*cftz>dTw0)Cd4%K$nhB{8hfSM>aKjuo_D@Ve5`Z+1#|(H$@psa
-Z19ObXp|?UldFrG4ffx9=Pz_)-U(;yf#BZ(oFW=O7CpOUOYgvoZ4@(SrPp4S<}v|7M4nZNRo9Tei^g0QXH2S~s*^u0Bvq@MNa!-
-qR$wh}c+v26ypISY2ZW=I?YYN{P-
-9YC7o*0?C9xxYWWT(UQ=ZVqMC#VVV?@){B1rOxOrzx_+v+C9H{27XwLchSve`;c3M4%A+3tcimIA1}rke>Tne}8d`+hRTY}SAz(9s8Uq5FdoVZl%M8(2=X
-aAzO<5?qg+OxVZQl@Ik-
-m(bJ{EW;D<&bAr@lo2$iBGHQnpFX>I)O6wU(uxDN76h0*b_XqkTOl&^3wJ?qln#S{o7gtc0<^_|#6N0h^T%m7J(D=yaSv(Z?EDg-
-L*pd5J<G2im^Y~YQ<v3AO|lxS(D6XINkba|G)?!>q^{}XlL<w&B50dcGuaAizJM{DM4O|ELh7gyYlC}$RKd!2_U<B{{Dr9=UbD{#hoH5xP3in8X6N6(`zy
-<1P+Ze!G!*G8h9WNCJ!0P!@FdT3F6<XMT|@+iZK8TVnK-~2?L!yx$|#7{k}U4giFi98U2ALjO0YOh*O9;Ce6h}A-
-Rx~!Yn%JgvhYSha^1_zru3hMz~2$oVn90(vTtV%mB+odRtlRjH!zrjA%W?w&29j<8!Qc?oI6tKsqCm2fuFy^7R~J~XBdBWo;WoNhn9EWPj&zd8t@%5SGgf
-_O1JY-%LJ#%3L1DMaY8>A>wp2ZI0H<O3X0z;)Bd9hhLP!QYOZ254^Ea5#01?m86{c%KCp=VQUg~-
-JK;}Ns)89JF)YBGq|74_A^=u<%hv4rLI3@D!6so{56dHQT535LjC+E1$_?Db1r$4U=kQ(p;k2-LR1Fufu;CHPg&#PnjYxl|bFK$j8v)(z-
-o5P&=hL?+!0B=$*3$_8ADS@GQE{o{>|?`i1Gy(2HB9_y_vZrTp3XPQ0)*I-g&TV?lGDhOQp^A!U}&mmvFw?=_s8%CrTiTLjD6Tl<e(<uHOA~g#H-
-A;4~5RCr{*C9d7^q8I=ocao6(+``;d?A-2Ns@8wo~=MNj&E?W}L6^ThmV7^2oN2&I#Bvh~{Qa$y@;pKcdC-
-jB%#dv=nG+r`Si3HP2qJt8yrKvFa*kKUraPp0+?tjpv}IuNs!6t2^yTa%yO!!|d)dJgh;b(cbX@5afO?9AfS2h;`!pDH-aSS58)EKREQt=I^^nWQ#{RVYA
-fkh~WDSRa~BQs`n0#!3d~rH~FJ?|z_H1KZW|yZCVwe%0Ao6hokJIL+d(Z5W{y!9`hO2A9oH017<p;1e#`>3z%TR@6bu_~5`NJ>*J%EY;a&PwK?MVW-
-2&mj|xsij-<hwLwwBqJ0O33^8-
-|5Q(18gwcn_mMLzd5FVBd8t(s!?}&sPr0Al8C=hnus&CtOc=!uAg^>G~Q<Hd>;{3sPftsdG3Y|$9@o?wo_gDMMcI(i9{zLGUihINnw;!B_48j+PP?Gp*qR
-z+vDQG3*|McVYqH^Rwx^iV3Ar6wVBh%tH&t76MI_755=n4G%`JTt2;>yVVB5T3#)?OEQoKRl{VF3XDK+eat1Kk*T{a}et^%Ge+Gxy!(*R<qo@(h89pG<pX
-p4%v2-F_;*e$UfZmrZ_B7%^vCG6*%^t%`r%#K()~(C>lm#boV4HY<ZAXRhe&6L+Rxc-r$v!5+%*f81htN2iq&+lrD{Z-
-F&^G9GNU>HiClleE|J$#GNdi0Z1^L-E|(KQ+yr3zws>;-
-+;zkvPwTRsmxq#WsS=1`qX~0W2Xq7OYkxzzEn{%B~vMnIz*Zm16ImTNK?hb<j<p4Q;%oosW)z(im(v7G_&g2}Xo98PXNOb3-
-MARrcLd%#e)91L(6g%gbvy7lbMV54pP6Q<Ynl<;ZyOSf*BCn<B5SIs%tPgt6V~l!d&%E@*^XQPO`U+4^5NiJ1g(p&~|&Z$TRtdwFHT6KcNE<<iAof`M@ka
-&ajzj<Lg5R@YzEuHciY0bYyy1H_#*<_EyZmJeN1twV$tlFoRbYC!2>DzX@W|DltDT50ceMq<WA)pS>a#R&~cu~%_@SI1NBXW2fPP9l8usnK$a{<xmF5ex+
-_Bm&E?9dCF>=aZV^YYaitgIqJ7zLXIKEa_D{?%WZ!*x!f<@=_~bVyxX1P)Ju<D7c#C8f1Zo)*lJJudsP?PWyd5H40Rxd4!|8eV>M3Fc8h#ii#Dge;~_bq}
-ir)S6jK0+$MiXE6w#Az~55>N62TN5E)$W{><xEKRz^gC~UEJB~qeKKyI}|&JV^;j0>}s!*_uQzTOa9;<!rpedZvLQr%w$HH*XMl1m>WnN7N2iziI<0UdNk
-tl7Gy!gmC*oLb_d6S5ZFNb7YXYSf8(mjr0kyE;CL`u`h7`0j(Meklgcv07$rbb$KYMuJ9Cz1>$NGIIuo1zy99mwv{#KzRk3Q0W*kDG#Oe;?J@$?#Qg8LIp
-O9jv%>UFEe=$2G47g6<6CAb`X}gt~>I%1X(2#UiuYjdZW#sV9jz@wV%6WQ&AE|t}Ov;H8Jg!{9WZ_`Pz6;?8NR*@~u#1G7LkVj$zG?KJ!~BcyIoBG0<Ps3
-d(DRb0I-
-5Ms((HuraOy$}P&vqC{j2Ls^j>$>#FrIZG(Tkre^(o#%#FVnq(9OhRyaz@`Dv%+Fx|2r|reS`O<9Sqv(F7G#JR1d}be9hnv9M(kLEbxd$TQGduB5}eR-
-gj*sR3t|X)M(3D_oWiKoh^LQ%HlPa)$=tcQ>nHn-<R1&pA2<TO41Q1pLW7+XeXeH!Mza2v5_JF>Ji||{7TZLaobUF)9O92}us+<j4|17D0Xd^lr&DoO-yJ
-7a|DBh*QpLC!**zr*YP;>EXYhh%i6*ZZOuO)jdw``Y^{W4(<n2?h%ajlYf<)1a&QF4W&U|QFv<)+5F8?mElFq9d<AHW_x&({-
-?!;TVtD2G)!!<sHb(s>;w5cAXWYZ0Xr$2?VBi@hZKc^#|deh*H>}a73#rs)^xzL?UM)=5Q55@WZyes|HzV*K)in(Ayz4CjlZMRaTWArW042Sb|L{}hft&8
-LTH>nU>;!k|?y4-_YiuLO%Z-
-om$ww;hzs@T3I_MBF37m&l&Zy^nTXxYw!3x0()p`ft)dO;nAod`%C05gZc1w`QwZ*7xzDOFTLEG2y^I_asrs%udaZd?d|Fe|h^Mg}TaJGD5SM!P=dm$DI|
-EJz)fk8j8}3Q6}^-~SM&T|{(rLRW)af-`6-
-9<Am%h0FqG0fR~xI*QxF1C*yJ;dmkK&_01_IP4N5|2nao;sh(}LYRbuVhcq7(_W9Rf~Wj%N#3VB8mV~HQcnpb8%nVP?ZcMKz+RswBE!oonA98-
-b!*nV%ff0^lDkvhdTtZE)ng!VW8iZ2oQTVS8AvwApTFer0B<q$XhiP%3(6U}Ig2;}gz+LDtbXsy_90#n4cdm;vEa(x+f9#|koM=?EV=~KW1GtL^JyMl31x
-4^Tersj*JNfor7>93Dh?!?STmsw<Pw`mI2&_6DI<CJn8L2%DtMR=Ga#j8dD<XiVH4)VA7W&<AP=QYo0QVX8R{qLv=X{WPw_z86>Q#twQh=-
-T_n?unUK$XaWQM|89Dtm^tL>D(sasdZ75{huk;hVubNyzhL~j&enMz}Pz<((3&OkIuSPu3*es*4GB54~cLMBik}7Kcoms)_2OgAzJ>!y}5Iucbbr_%~(`^
-_a23)aQ(fX~ndeLj`C_CxuO|6h)fH_awdeY}9(PIF8QzqhvUalaZ{=^${;@MH1a+gm?)~jRh-
-g}u5;wNA_NLGZf2+(%Ap_vXPm@~bavMB{@i;o^13Fv#f9mux@?>B`vQh;*k_&va#6>PV>l;7d}sPUR<b8?^3Uq3&mFPRPgKiV+%_A=F!(+7HV#h*{=DfTC
-kgPAy?xO@+JFbZJF1B(~kUh#r~@ZBd-?4m40TrT!qi6f*8XO^A;<ga&vbha-fv!-
-(RfK(^NePA$<ex<U&=Ix$VUT@@&6QwCmkG>~ji|1?GF4jrnoX5wnrS~PPQ9EgfC4}g`-Qqv#OiGE9g2hNe5aB8*NhXD%QB-%%@I-
-+K?+r*0IgKncZ}r9MuH+}z)E$yyCGYn`Dt1K64cXo@2~T*1X4~nZL{%10ew6UV>EL$vE4F!nh~mnmBF^H_0aJ;kVQpl1!*Eyx|FKk;@K)m%qvQrEaw<Qic
-$!8zgG=96S}IObEQ2^5%5vLw`K=aota6|@A30Dd7WW;Sq?cwo&`??oj=t0ZJCTf)nk^dl>s?$xjqiQ<$mFaJ*c~f>PJUcQ_kc$#9elapBdx9ZHvO>*Jrkr
-r!r^-
-m*<pE0+QF?CNIdJ*i<9{t^R!+S)cwSo4On&0(j=1R7D6lcE^k~b6L+XkV|27;2|tES^CoidEM80D2DmB@u_S2br>5!{nFc!8`^KwbuF<H2+Lh@LOfFC7mn
-NO|hg&cZwq5I~(>j9YCuXhk30ukUh5L^704S%D-^_|eE;_b|4aPYuu1DpLl}yDw-xb>bMsWcS?%J}%=sji6-AmYpGCAR+-
-n?szO@5N)lyRfU5VgkJeaWe4IPN`KUVYAyhru%ir;b6L)Nrsed^odz;wbj7aY;ayg>k@(;XE!Vx&}eW!E+RQYPK_~uFl3O?MwkyRNWEB>L+-
->MPFUmK%|QsB+s-|^3wqPBZdpyTISt>4_CImz5@YJ#b5A8OhUlk`>*2uh9+8C+C-
-kukWR^Gpt01Q^9~P}^5V4|5?_Po&f>Xm4e1JiECghd$Rt*Duf_g*7l>j<=Ck#7DS|BU9awQ;3O0qwx*K0E{et3UVp9wJ3I(xa`^5|`AT#v2w%wecK4d(W;
-$Uj_xEtwz8&fNL_WRoe>^Q8F@ZCc@2}=Ync5rI@UrEq0<nyTuwKgv~8?>I}IS)|w<T_Q9_Y<=}`DzjQE46~j=4_=q9$X^ifz%e{QrNSU4GfFS&huG*>r!n
-~`d=0(tIHx^-cJ34QrP+ce%vvlP3Ha3)XBRpV9pM@sA5l_s)Op>{w%5wQXh$NfI2LQw4O-$KpnjQM5I-
-t#V&x5GvBG|B`Wx4dJDyY7f=ZEG@Mr_8p@`)$kJqrBfTMJ%nEM)ADoj#6Yyau^6y){lpKf7lXP1Qhy&vle8&y;kvx3`Bx=4*6I84`g_7>Sqd$T6Wy6LZ&v
-HA{Sr;hrQ2}VE-F-
-;*ECCJIfuzdsy7?v}poLnK*rdDzdu6qDeDMvV+MwBK$<%01CRMVG;wNp7v}tdCH*XiW`)>W3ZCEkX^SUZP_;jXx!UVKU!OM`|pQ}#IJNqVExa=(G$!jx?U
-KB0xzDuc)^;KH%zEJ@7)Ix>BAxqOsWmH28*2_R}pw?oaU`(;VLW#5gc=n+q#A6>cuk+P@m;JzOO)@*Fq6f0rY;t=QCEFr*bM5sKFUb==z$c+qW6LbrJ#A2
-;l@x>5dtN~*h{Izypoec{^^=)(%7&ol#rKs0YqauJwGx_absjKe0uF+aK93~;fqMT}4S%wgB^^NwMroSjbpA?Rp6VWWuc;NgtY!jk&>0nUcn90T&Lom-
-=q;{&WWg8bL?I2qQNGLqTDzFA75xEePa4K=jyPh)xU#qLbo^<YJIm@B`9Lm#Ce|jtLQwESKRXm_g3Qa4W`hjtmF3akL;kc_FrRM9#z5WAb@zay2_oRue^W
-hI^vdU7Z2BlEt8CSNh&nt8Osa?n0R_YYJ6d`HCJobP)6`?ji=BS1z^WOAg-
-IicE`-N$mI|rrUZ@!07&-pVr`^LdqBundImve`zaypE{5lc!&1Xw=0^vjaU~-(xSAa8zn|itr+FJHCFO#P1tb`dUmEi!D&r1?2y>RQKcG|eBT{?--
-QfM|N=`(bf{^SjLR@CD^Qg|ycZBLyQ-7nB$B0(Ao{O3AaJ8-SUbC$v&lALo4wKye~EcWloXB^%J0Yv)}vt-pUC7zFEsX%n?OCCd_W`keF!s$QzJ#u1cC&?
-p38m+9pLYl+?l4AOU>Q<@U^O?F6$tl)t4@xV(VBs^5cN;;kry!Vgu76kNO1%a#S3lo0IP*$Pwi`KBT(UMc?Ncu7THKU_VW5B4`}M#>GO2q}>uNKrEEMdw#
-p5i1udWB}ljV$GtY4XV%5!lL){1>NEeVFLK>-tJzWeOfC--?-
-nvNcS+GdJOiTBcB46!l%4+5OxruQP6sEkIp8M?=br%siiN>&8qYfCgggS^$fY?+PUdyNzf5vZFDBwpxOy_fqLx9xV}h~ps(aid%=N$~<B(khZ}bq^PK2FD
-`uKl}<9OlNN>@q>*pNWV?J9k5o=;7LBqj*es?=8)!~qOHQj@^yE4`yBjA0Q^Nq!cLTy#<Y5-m}nTuQFjXwS4ixviE6?`w+KHFpY!A13(<<-
-LaI)#)N~gr4klqJJIJV!v>+_%$vM>jpxMt7&w`+oJ%va%qU|`5hZV6Mv*Eo+tN!4`U@**Dc?7f>F9>dx`FN2HU&7I<;SG~qddCS4Ji2W-
-e`y05J0o!UPmW;PCiR2r7!PKluifxAeUW{mBS-TwLp&*RjOsE(0k2CdFi#`&<lu#iAn&1C-tcfE-^g>z;(U=N<g6#dBO(vE=-
-7y#giQEK5jDN|pqpo7^rfhxV@5)aXhpI9OU@*)W7XZSW$9uvZ0i}7R8@+yLh(z8VotuRrrj;x?EWwaH-Qkl{v1-_TGO-
-nb7Rg1z8PIH<84T;t)<<FYrUL@;wJTxz)mpp-bZD-kbGR&zG*tHhJ<Z#MLUBEA`RW{Wh8lIT;ETZPAs8<sThLWWQA4zNgw}!^a6)NC5D|_xEw50bW_=TRD
-1iycF9%Vj<hV0YyojrT9v4N-&Q|60Ew&+cfD|YrV&;##>eo()-LxpU^!!|nG*19-
-RT$&258M<Ce5QQ@Cd;%!4r~?(Ulwf4&Xp1$w$s7aFDL&Lg91cZ`Ir%zg{V&tpGR|w*zP|Od=M9!vyVj*#!;L7D1yErkEPH#S44ShJx`RJ?$&O-
-!g{@E6oEv=QI=FV<8p;dK^~OP+@mxa*+M>C%|z!4b|ujqFN~`ChM}99dK(UZIKpwQml3&JZ#kJ9u2AN*w*i34!{f*A<6r0?7=1@0`82q_egT7AbLcg`*iV
-3`leZ7Y+4ytW^oN;TVny+4ymrQBMR~M5%t`jc4zoHcN?9lM%@R-
-L$1h5yNcZ88IIvI1f9Y{&QauxTXaYh;W*K)T%cJ}S~`DmGB<=AVPG2mEI(re>A+mFQ)gg!)>HiglVSO9gE`6dCjnWkj#|$6T&))G$3iA{CNq@YYNhT9a}B
-aU+n-
-w%jeJ@mU+Aklv?}2_A%8w+4q3;CPc1<|0|rstiF$Ur<18?78y`(`R2)m|H|Xw0spdh>o?wcEVOI6*zyh)3(wsolH6LEk$~+erQXN>sjc){wy?p$p7j*ert
-iqNtiWtMH=J<fsZ#Gz&vvB4Jx{;v%g-FyCThFHyM}dA^)oE8>qMeKDx?xp3q_6_nA~)A?xj8fCZTvEMA_jw2!$-
-Fl9Q|o_RAsh@PtZ}O!<3|+Hlr)SWy+xe8TI$+3O?=ml-p^#-c6#wtPj4CWL7{QCS5Tt-buTvH(zx^zhpX#mumfHNuSPXn}3iDQt0d@#nkpv(NA5p4yCj!6
-pFJzp`Kw50)(8B!K|%NvCnv$(~>1$9+~t>+pX^ude*EW(FGPU8a_m{KWotwPXUQ|uE>eD*-
-!?98t%lEr+kzR`B4x)fxb$lsCd1t7x}KOS0I97sd)LL>p}3NUc$>{a_!&0C#w~)&TJK?{lA?bhx;aGcI&q0hdC7>mKTJ`$O~JAfTNXc{%IMKkZGme1z<IF
-y0dzb>#sDf1MNu(6CjdHWHU5-S}ku^PjQJKl+n>XwO;sHnR&+~@QvimLqBP>a>-Jsb)`4-
-CLLFFr!O{K5hNg}Ac)XNDrWl|H>$&cOnfUCiME#9bB?h$SbjQv_I31i+q|1&ZdewbxyJV)SnZmGG|&(R_-WmMKPG$URm<Ab)Of#Ds9BrD7p5&2_c>a+ZYD
-0=SsE_jLLSam!D};1bE_{$`x-
-?BSlw(DO+A_Xb$9`e9sIlCQm8k~6@&3KgvCf_5cJCJ7&Wilg{2Hcx8xhmA$2j!HSj3AJN>~;l03HT{D}{(Nd=rqsg)zo$ckOfS3Fz!N4S4t?W&`Hg(I+sK
-@6=u2B)Y#`2jGyLTipY%$4^tY<y+tCIkNv_32)lk($G$CZih1gMx?ajA<NhyrP@jBVaJrX}x|<Wpc4Z|I%Kv{tV&Pt){ILtczWWi6fNXZR1f(R&guMdR44
-T4ymFHghKrh$TfLhPFARrk+(2Kf@5VdR-+2s2BK}#4BwsDVu+PiGSC*AuUHyo&^v!a_vuW&f1hmR*CTOImGmO$65y#fwn%}IebG<8`-h(Hgbd2U6hg<-
-Dki9qIb*0KpU7b>*Ph#`=y!6#>Q18BS+R_mHK@MiZ0t2~X!ykM9FM7av6IvD+%<l;@^XxXf~q}gEpiqe*A0fU%q6izCGsAolFp{AJE#fsVEIA0P7kBNyJs
-`EK_l|)1D{p|>w;L#z}~%<CJPb?ewFjYg!MHbef`Y*`_2>>+#NT#XLcRYxTl$CrDMa}H+}@61Q?w75O(FBUcE2Gz1-
-~}$N$^9Wm@*CWk^f?9tyzV=V`0OBVMhf*8Ti)W*$*vuoGLV{E{#l&vtV>U=l+43dLR@98oOmWup0(4C_kuQ7{%!p+u9tp>3$$iM^B;{dEqgPbXzh(RP}_&
-oOqmk}{9OH2y`7xqY-j76Sh5`y4#|V!oI)B>0t=@d5K6Uz?{g4Rm^VR(skU1Ik;9Rn-lQ!Tnm-z!Ropzlj-_b47IIyKFvH$?X|hVRB_;%3aYY`;im<wwMa
-;H#%9U3WFt3itL-
-(+5RMo_amF=64#g$xoEI=rtwkY1C;v4hrv=K)g;Ysn9MyhLEy=KpfpvNH)~Vpv%@m6Z|hUggTD9Z2*>_S#dZV<A{K1Z)+{=pdNLCWpG6g^D~EZuxYzlOZY
-GwLeV9obrr>$?^=IT3ZAm<_gqOB@*?>sJFHR6@JY{}cGz?hH-
-{}zot`J+qHR5`CS(<Yp?mwhxS&%b%R`nC9J}|hJ)Uyew*7Z=lS9D3Od`uTm{jv%kYjHFcvw6|8J;0LW*YWI7&~`b71NToCIisG#QGVI=QdeL6qtnNOmY+i
-!iz$M0fe!Ic(@|R46Ytf{3UdM`)~uI%Nr6$4X#?3=9rVfFI)Y=EIFJ~Dem7^nDs_;=6=%rhtw3rJh&#HAH{?G}i`~6PP}esFu%9McIe|F-
-)|%y{lm|yrXSrH)bRLSHy$B1ik&CxuabrUOhH6*8o%eVOt(#w7ikru}iW6IMBL{n4Y=;-<iB=_WQs1ZuTJu`1!LXY;j-&V8Uv0)1!i-
-*xr|<X?WN>wMn+K7(2*DkMaBxnTp7Ol+tQUx)ZY*XuL!^b+4}vOH>s5%}Nl17~r}#^|8M(W98`SyZgEhcK<~KiBfe-0AwFopzI2@^zZI-
-H*j9>CGCt5`Sm^b<=<Rs_`ci`|55#mTHdx0X`Mz*FDHSx8+f5#Ahv*1p9i*-X^;_#ObTpu$C2oI@R-
-_=FvzYPschru6e>h(A4P+ID)7b8FARt%~rAeqMa+Bn~h<mdt=bWUtc&c$gDd$fZ&G2#>j`~-W((UiQ^%L2hl1@VUXcw-
-E%C}NVxKPi6{r*&&3%I#EU?7~YvUrB=U<aECc1HO{e+y)lyX0C?kf(;&YZs~IEB7hBp36rAeFyrbFDA){E?(@^mPi3s-
-y9f?g4^RXGdB)Q!ZW5uY?J5%0o~gRBkP%?xUbm;G9YmP>h=y*dh`OYZ!z$9l3*~$6BGe!w8L<X}N|%-
-F6r$q(2^SaO23m^D|B}WootST!5^Sy%wC0G55uhtzQAyQ&33yeqLo00bAxX`o%vpj$P_ndmH6Hq(JDnMG2CLG#!&W-
-Nq5;&1fpXjHnKYxn=IIg+#%B08zKIgGSd{vgl9P6RuBhu0p`TVzjK29yI^UWD03jcMELcR-*;pnjG~U`it_$v<2-SVswWZ-ZRtAoQq&h8rW0LJpRBE>1tI
-<j<!dN6u=J@PvnM_jI#p#+;$CgVRJ=o^@xrrqLls5ZSS&V3-=jK=rHntCOF?^&HxuMQ(xb0^T`54tq)p-
-50st9(B^6&YCThYf3i6L<O2fdcLHvE40bg3ZMeTNXp_Z~ekHmFFp)2zXlQ<{E407Ztjhi)Mgu{_@H=1LiNEIYk@vSrZq0H}qW`bS;OcXo}s;l}S7O*+b83
-gg9fChpSy)L+rkPXVk~^}@cp9MQe+hm{JUw%44l0nkHnl@+c04YyLdQQBNgDrn>!r8MSuzB=9&yI>7|e3m!G{n6<BssM3F?Z9!ra%q^_UQqo{fGbw85y+d
-z!3HI{he2<13ZoOzsUTT8XI6c&4FOtW{{ltft50L;ejYiAL&*;?h-
-hC9o3oMD?7#u9yF}AN*Z1f_pC>NhJ`CDU+pc+<KL@oWhb#@xr#n}ZC#AV1*I?Cdo%y=I4);w-
-C5x;Ic6HqG^R7p)<S0&?{8>lq(({I~EaR#RUmrx8y6OfZC`1-WeCE_8r&p#~a@uC8;wC$}iersDzIk#*rx3CE81n_Bxr1-
-zpOez;vikuA^)ikuD=8rjF+<B-
-jj#<{$&wr}EL~OifF=dMv`nXRcfKsggN!=yr{`DaeBTjS#8vr8MTCT3)g!Es+=4`iy9FNf!PQ;uu4MAx>k1z%aZWywcCE8zpBVMTTMM-
-(^SY_blp=M$(3*<Nul%LkKx`e&?EZyBy>N>N9Tpv>7uVYhHBj|*bI!CK5y?kJ62LYs@?5y$0Fa>c1z*$~>eMoOC4x!_?+;sr+%I0luqG*h8b9M4+D3g@ul
-F3td!Dd6-Ym;@2%beV8KQBx&)(FXv|#MIbI3U@RX4<#st-
-$?oWIf}vr!!`reF<<&=EW2**=5AS3E^RShqy3k`ygdtuV>?*?4#7q))#WCP&LP5)Q%hrQA8c17L?x`wqrzMwIV+7B+21tqU&eY+EH@BZ8%Y`##;?j#8O4&
-ziJZbEJ8ABIMWbSQnx1d9W>9cigIe3wrB)U+}8rQkbKbag84)yP<^K!${wsaZ>(jayedlc~X`G&}!kky-
-@pjxdWp~Nm~Vkqt3%RJse3V#v*t}5PgtXJWx|{H_e}HdGUBK0JS=^r;@qd!8`@lw1~xQy{(W5M+U`O)Voa8Nmeh=xfh0CHQmp~qlG`ua}Yox)hQ)S#}^@X
-YMGUjjV5ai-MRQ{)-$2xXUi&OQ$Kt?bxtvAnmS6hICgoaXm2>%lyhLm)~&GI!{+hXF-
-r|0XC1f@UWC?4NFKcRXTssU&s^$wKNMSMilJw$#s#&#E>_1<c5<ZOa_ny;9iE0b+=CW*q*XFbGfW;Tqq;D(qJAYO&KN&bN%OvH3&hHui?xq!`_r;qD)u@B
-g(Nklb+yYokBvXQm}3)Hi1-Gy?;3&96kAb~ir^I~t@!;9{PWBwbzX|$o%Pk?7@l?CbVjXAUyk~)V!bWtZ3x|3v2_sG-
-{DiUsKXpc4CN`@R1Ex=jYIyWaynes=~63w-
-Xo|b|IcGBzmnStc@gwft83nCFYAvHZv%UF2r1(`C3Nfh__*&woOYf|w*4VFVRfXMuDf=G?xI7t<*A2iZ*d{xt(Oix+E4SFQ3Z5c6^gH9Vc4SyJMK{1pZKi
-DU5i3_Z&IW2&V*@7mOyU?kcE`@*6Ow4o;Qiecgz#C+!Q#<y@f%UWEEjlH$y1LGW^6|_ti2Jc&Fj}uTK_KNikaL&H;<II5!xnL%c(Ea?BMbwc`j5;hwU0{W
-b^S+>xK`yL8YFP-WYXUFd8dnA_g>Kf-D^sfB4qhv=Ccap+mtjhAr&ql&C1I$LrGd0~%u`WfIqtnwKLXg5|iPWoYSY}$-
-=rXKbnB2xVzxq82}E<?IkPGf!QeTB+EyYdype6KQg4WEVmok^pSLQhF<Y<~{mEc9-A)B{}1m|G({Dp(Gvj~?Jq8pSa-
-1sE*n3U&f_r2@~wC+38C6zuvK%Ykn`btg&*F?Louz81e^=e+5Svur<64{kx0%t$p|7arafJJ$WvPV(E20^uvnqT8g4<>f^Gx-XHym^>#1Mo2WQ&JUJaH_^
-0J^ZH+1`|mJaqvS&4M{>>1%I57ijU&=Lub#PW@RHYGhkKSbD-
-{Te58}Qb#Ta^t&Av&rT;&MgTbeQWp1YcwjXNMHsIClRhYe=Y27riesshcwg}*XoeqSV|%O~6WWp<iHnTVl#<*`ZQnA9+TaW%De?k3b3xJ8uj%Ws}qVQ8NT
-Mz8My7oOB;nNe+0aaQ>#FnLK3?TvqT(v+&9@4+A!c;-GWZx!hMqL-
-;SL0GMg`{=U&WDZbaOp<v0j0VB^w&^o##ZOh<s|5D6Quw|OV{YhF<_wkiUVCbSR>cOd2Y{D+G{q=YF(OsG84cw;!tCp)r=s=SQkl%AA~Hn&jwIpXj=dz3H
-QW3PyO)L;2U7$ii*RM?J$OWr7&rQZ1)i)Lt>Kh$AWKq>>`a(P2?{d&hFLkLR%f8s8FbYgyv%#{Pj=Ne0Y2>W#Fd6R-
-88>aTe#%VGqs=K8$<Q*3<Bd;sXGu8D?qZGs)cmyL8KZJ__~v&bHdU!yu6iC4Q$X+z=@LG0blHf7;#b-
-v2qoM(I~7&r;_<BIza{mmvpu$IKsIqVkZBsIet!1N{^n<RB?MWx()u$9uwv|UF9tkGW1Y1uA7%Lyt}rfF_YQ6?^wUrO>hnw=guIiZ>DgXyYIl$rftCxYqY
-~PP^PDw#uc!>y=mmtLF~K=nAdA?Y0-
-NXXOE0`)y=~Z(}y}pL;kSdBTH99Q=vAv$_q3{)0P+KP3p+1&V5@K^71nheX;d%Od~H5+2;j1_E6tUYc4yoRJZF%lj3oMxZ+IA!~&elQv=!9M2+1fi#a@CV
-w$%r>BH3tM-
-K(?NoM+rOhy6f?Tm)xn}H<%Yg9zd9o7OA6ZrknEPi4sOdQJARiv$wN;r7=*3=XBtwxlWp*)ECsceEz^IfYc7Znt0KV_H#*6sD)#@i#BUj_l;$|*>0>dNHy
-?x!A~`DY<%y7alxXNxm4AV-aOfvUR8>pgZGsHuT$Bk%}$&*#`ItZ@D0kxYqgU->dWX4j6$@Q=NEb8=18LV<+atOCN!*+C^dbjQMq%|)7-
-rE_ZeE~XvSju$MA$A3W7y)@M+LjaI(YDl&CDo0VP#ry<_6!KA0Gi_<wgyWwt_g{v&M+gs!J_;$2&hGE!MmTvD*veT6(}Tkj>4!T*etQ^Q<BA96S{c!6pkx
-?aTz17y0HI8b@l-?a@$!MkNQgXSR3qW~nMLKYH;F1p-
-_k%LpL)kHV7hrz1_0=vgeW*jH>Y&W5OgTyCo3~<)X+EC3GNN*l`6Mc(ve<m7#)C+ug03ZhU2<HNF=K+JPoRb4SH@ZKx5z*S6EmG!S^&;a{+y{wo8k_YcUe
-hrrC7Xo3~nkkIq56?-
-~|fB)Hqa!D0v?nLisoUIu!JV=k=zX2)vl;kd;eOXK%&wfTosvY?gR_wg(|7ezh5_(Q=(1R<KXro9I6QS1^1<hgHS*O#C^3bNNsZqzE<^g9(W?}QR>%j?V9
-+vBDmCj-HcbufCdDFzDEfgNH-
-8XMgf=#c7N;rs&dJNPru;Rs*5C=wl3pvQm$UYDTA=o`jgn82@Br1s!Hxh&{y7}+1ejBKI2n*~2$H{hzOIprA4BDsY19iWwy>J=Ihgozaq1M0`FQ~&cpbMw
-ow9*;5K&na%j`MJ`<B#w`;L29yLpaA2Hq)6qgUD~wP>++$2M6a1v>TAb>GEP=*dlp3uJ>`vn9uBdNJzL9?@Dcq}&IeW2RF>uxamr8p+9(uo?+qa!m&%amc
-m)-X2%-2l5|5?RNN(UIV1EqlY~ykl7@#1r(rhri)KGX-lB2a;!3h^@-aP7xN7^BNP!(gzSrUttQ!1SaBn1Viptwz-
-U+bKBeN9DmcclL5Sw@wtjOv;5&f_LH)K`@&Xq0J{Q>^;Bb#*)3t62&B`RHnt79EjcD$FjW^FMIRgwmu)U9SK5U?w;;3gafh{Uv3Dt|vZtPwA)9zvT@Ey-
-A;q?OEw>=B|~fx6i3h8eHQJE*O2lW6SZWaJBNcMG`Q(51j{vtSXscCYp1UJj`#+u_<B%3^|mFQT+G+4flORE)5yNp?$iY;M$m;h0rfiOsXogfC5Az{ri#L
-N2@U#<Ck^7>e88Rw=401v)}k(tC-<~Uh4#!kVtaGl+*Su!CPiO6|%mR6737zP;JVZZ$IVddeOEjFF|R=m4XhnQg-A*Hzbkcy^mSW6=VmB00-($5$=nY-xe
-Er)NXI_d)rCmrjm2m=np~DeAieHAom9uj5FP)vE@zw!B*16o+oJk5oo8F#JqRx-
-H6MOx8CxGlKz|<Lr7AWDf_}lx;=C1$f^wPv+(7M+C*)u9JeF6PvzXgf>_1lN5h`7FCIJzfNUo-q&-
-*pkbmiGJTId1ODSw;lqqmlh8Wk!Zqkg&J1QOlKeSYKLItMMxNni1wvTf@9CU>(;XIrHhZsoy299!q^1^Le^f#)R{Rt(+2^fK0R$2LZWZ2*PSHle9<Sl#D4
-RV0;(!n?t(gAIPx9oX>m?zv_H%hd-k4D`Spf0dVQMhEbuNG4`IH_Z))FL()##eb4ob&ks`Fe3vDoTRn6%n;B#G*jQb&@I0w(JU#E7n()R2`;F-
-VExGq#;93$SU&zchwXXpu@o(z|;Iu#Oj~!ubQR}q#Jw?RUKaxvyT1Bl9XTMPA9%R$vg<!g-
-#fITUWtk>^RwXJTgKA+WB$J)zIKF*=G~Ye+G26{)yGl4Snbfr1D$dlB~hiFnwb@0r}@RpzOSZZqr`fyL?F)6cWx$C_htA3wnKvx=+6Uq`>AVDi!9<B|2(9
-AB7?|-|wZK0ycFAQG4~gvDhERv9uP5tgZ#>a{tL{O;N}hQh_(Dgs5(gvuC_3TaN>twusk@XYd)-
-!Q}`K#K_LV+@riNa6emJZiE81jv>KZ13Xt~l&fVUEJxBacH_}j=_~I>$Pa7TC~<uz_x<2ms_|b3E|aga;{Mt>_V{D*_e`%vYdel!dlk6I5ATZsmL{g)OK~
-u(IR5C@KDI^Y#=wk+QaNd*CxoeIVekAOJ*z-AGh<fB4*RTKr41!1;b2Z~czu}c;hoS>x7$;1FUCa*VqAaWDkAsgGs^<R7T&+;k3U*$?7O^IbAB)p?z;-
-_2nHJvC+5nFf>+!79iHysZG%1zQyWkkQ<iB!o`+{q@uyby^YwBknu;DSFU7p5WR)!KFMNmemYovdHN*<P_!Z+fZ$#pIgIK)bOxF%us5_j7S>crJ%-
-8s#WC&HXiV|(QhfjfuLuh5hfcJ7s%-
-(I>lS$C|6^LhlJR{>pvQA<;jXsrda*pl#X)E@%u;F*3_0;T_D$*W_{BN^CY5WZ?hBnNGwC=k=6Xxr!@A{1}?y9L6OyE%i+H@_@XS7dU{2Bm^Bv6R*qd6F&
-rM>AR!twc4jI~>_#jVl?msi#tn)qv;@j>1vDjPL$<sQogh1z=JrmzjnaX-Vm=+!jz;Alvb2$Avgt_Q{z^>_xVx*D<i(3usbmeXY$V7@*Ip_c_#X5;`)viz
-tt_b}+A{=*2@@bNVEqDeMm(b<=z9mfl3?0rFjMl<o>5X=;uWd92VsN_Kh3w<CXj!!jYAE!P)nP4x(Abp-
-{{1FXUf7)OG!k~3h4YrY{;;a*W6n_}|kg_nC7@t>EH~g^%@jlf)q}s|YAOlMzFA*Bp&DJfakCK(*<a{b=H0oHDbU@_Y!)C7XB${spU)dDq3IR?$2F{=^y4
-B|~Y%NtW2)n7-
-ksH>oKQ+nuyuX+!89*T%H&)1Bl%vGf&&V#h8+CCQGv>({8;dg9pYnzWZC))L2)~muG%cC)WK3JqU$Qzn(J9%Xl{sN04u;k_s~B>#w)3)vS@(ridK4l{`PZ
-XwOxgqzd|mbt`;I<CDK6k6Ixy6sV1wriRFhS<a_0cZM7q?_IOzH{TcF6ZPtqOmKU6)h^lqV-Jr%)Qy}Ze<mOYu@7C&Tc$Tz6Ng~%=`8wh&cN953k*wnRr0
-fBJ7$-y)Gm8He8*<3`()D8Z-tt>co-
-*J_QgPdtRUuQtG&KcY~u3w6qD;nv#hXfhn6ama&PpCV|^Zv_yDdPLA*Gc~mN;o$x&3Ahpg&$HLYOkx?oAXSKKjrc)Ku3Ye6U)%E43k4-
-SgdQqicMnG#J+<XNIX$(lAA%T-f3;HuIl6wK$RiH0c)44Se?8s3>dxg9meLsQeJ+$tV=sm-
-7E>P#{HiW{Kop(^8f`QK<ZrQ7J5%wj*>Tc&Li_qVwzjmRSOSh8|Ht`<*9Pn;?6O4KgbZ++f#@r{<gPc9<Rpn#32xieC^0DIR0Ba@`oTy%qQB`D>1Q=6U32
-)O<<v&Y4li?j$7y%;TZd?0N9JzGnt)7@+cEJcgEUVX#%BWxEQ;Z&{p}`g_1pT$yCNUJs7X{Sw`dVsGk2NXmD02h!3-
-Lrf?0zca(DW#LJP=i$`e;Kk)zos4%)wWW}o0bHpfH`yQhY)3UeczO7H^QVYQi;*#&=BK2Aw+F{+S5y{?mo46xHURUD-jVC6{RSvYdk0qw~Pr}DFOB-
-|Wb!lNn0SOKht+P|JW<~m#l`Qu{J=~0pcaX4BY+o%Pp9XBZ-
-z=jSTN{^W0KDO$xDP(s%wIPS^7;lbGBQ!GwS&}g?OQ$CQ@sXGe`J}ELf;}zD1qwZ@qhFnczNw13uTs(fl%+>QaHHvmu{U>kdd@L^>pCH2||Ka)njWr#Rao
-Rv68cc6?%xu<el7vQBe8y3bNl1(`Cr1?y>$HCOdZoK_@Y~G}S&tJwHQ95aZVxr<MkvaD$PpNo0$SY-
-|94pV4&Khi8e9Jk9{30vC2bf}?8;$?=k0fO$yH+8c?afYi86y)wM3AIYAvC@r!kBoH}niiGp9W$>l6PPa}R;0W%FJTIy)3l}adrmi&ur#%EeR397X$OeLf
-xuka$GaRSDb(^PF7yNU2L-92W4@ClHNojD{ughaUI8g*GDhYY)Wt-dl+hovU66618iP7QbjwYlHyg{P%D$)1mLA{IAw9G7bFfl5Hc|C*pLe|P~UgLNiW&T
-1J<ulX<=Gv2yd{_9#$?)53uQ{xDj6soLy@^d4K4C}{#PA=YSB;cn(eRS>NnLSpMRH<#jGJgBXQ*fEQ;J*$aiQZNTOmg?5PN>BWm5n0+}(Bu_U^gz{=NIRz
-kKdBC&uTFjXQRhA^(Et?j30~d9O#kt@aH~bbup(&((fV$DyC_$qb%eecw?gaXOOLb)H3pWpTOi39$cXtKY11GTY8`6$z0PcF<-
-R;`G1YYFejTOgC8InvYBtlQPM022LhK7LP;6IcDR-QU3S-
-Jz4{j54%Dhfo%T=bZKTIXjH*G4YOO8H^3UGqPQJJ8Lw}yd{2;zns%}7F5q^I0E}?$!YK;y*LGq_<<?R#421Y|0UsPk>Bu0b`G)WF<5UbjZ(@g-
-ph{+ym{cVH7>f7TaugKMDx>pY{JrtIP60!m{L#7UkIu^`@5Msy`BjEc-
-08p=Nl49A1*Y<KxBM$TMQQg1h>4?in_T*a4U2{>ZH$mEys>V2jaiFA&xenN?E;j1M7;Y2fZ8`G5}=eVgC$FVRdyE>3hnwud5!UuY2^u&_-
-2a=yLDH{1xzof1?77cZyjSmXqZCJgU6qL3xP_cNOF2Gq%;D~;J4~mF^py!aEf_vN|TODwes5XV0Wj21~3iOqAz~|+;To9{vX4pnKPZW(kG_B``T_b;I3k<
-?&Lje^vABs^4={yg_hgNTv`u%1I`1H7AKw$^jDeTNz3wn93nsRyw1Ezx9+l5Q5BD#9(MItlaR3!OD32ULI}GkI=CVEK>!>)1I<UB7<0WP@)i;vOsj1lM<n
-S)9q7tMvpj^N_PbKrJyWg8zJ*vFk_~LGX6~&#svbPs=7}io76OP^LV+EuomeB=)YQ+`ND;-
-%l4zQF6LvUQoi8HrVnQ80vKtIhRd!9?27Iuw>5IWYH(2jRs0h5_phV+{ghpO9CZSAUM@)NK4J_6bK0kqsiRZ?UX}g#Ab$2(89*?08Q{a4uMSUg*GxZMCcG
-X>o62BTn2q0>=huYvQmkMbO2%Qs^J(&KHx883w4i&vL)WfGV?x%`&Q5pYTYP7y&nGl0LmhiLJy0@#)Rxaw~Jl@VZ*L<$i=%oL1)ldfxzw7b~jExa?m0T=X
-OWXbaBqarnU~fSbl@|Iiv9nqT&lLQ)QUQ3RR$EabgxKbeJC0{fsd8@K&YU2<v|9L$mI92yR?zAoNG8ua!vMO)P(s5rjv&6p&X}PYPn{oaMR6FC6&^U(v`R
-+Ld7)q;robv9X2d956!biuMQQ-j&>Jjr)E*4kCE>lhKXN=M{#Tt-SBTR{IkMN9gyrL^_d>!I0Cn#&<W5h1-
-24njER_sromH1j>LVdtXD#V%;FzFJDEIMPZF>9`s^E^)0_RnOqX!oM`w)Y#VmT{Q;&X(Lio0Q+78=~i5sru@{g=8PP}CksHf5#;6JQ3m$`1cDaZ=NfRmfK
-?5JFT#TiPVwi+umsk{dM$#Y#CkdnKBfn6es?OzB4uO>Yj4HXZ;}NwpU)MacV)jc9`0E>v(2AHIKl@Tbc45?Cinsw}pblocP2f?5;j2JQO!UNs?k6NO0zwi
-9W-obE)vB3_g#C^0^UV^!<#d83mY;Z&4whlvOxq`v5h>vchl7cVKH(RH9Tn!g(q3uXPVUVHib1R&-
-j>;qpOK~S1$Nfd8pwd4U)mgp#3x_7vaD`TvX8&LrYlVQFG;;f|-
-?mI_&Np(QuOSoYG8+YqU>>h|4U~!Wg$gqquk6IiXm?!FR@9#rLnPJGHm=&m=gDl!_t82_Sp4L?pc;)4I6Q&#W#-
-*_2s+XP^7mgdOLhO}Kmwwx|W9acbNwBMFyJp~pw=Af@xnLr#TG@YuC_6R4n4j{@^U{S9X+3!WrXc$vk%?Q*ur2fWVpAbf+qy=?cmXErHJ}zACY4AfSTrSj
-n){%Luxmc2zHIZ}MGZ1dJtG<r7G(J{Coi3lu>2m7IZE-
-7FpgyY!={&?CAs1v4)^@UdTHg1K!a=dhr{duW%jif{Vmg!y(s*fLl<i^Idu(b`(Q~X&c&IfIG#G@!=Q>|t4xWtxHt(Rs;kXA#0$gDk+zkyQx@nn*!m1J*V
-D8rGx{22%D;m<>=#@ZQifs;Ogfj2Q^*3}N1tyuHIwvhlmT-Bo-
-)}us=|k8gK}j9{p`A~qd8!0LQ}ebWxS_tEd7A@o@33XJ^jObCeuydgyz4Apcc75`fR+zZO4y?vR#VPk2R^chV^?WPxL&@!=l7X=lw}-
-#4X9;h=Qtel$vpy7`H$D|7Ih}RMmq)l!q!PL$>c_+%<{<kJg#UWfvfjn^bvl?9`KMP;0ax>MMZ8g%bF!=r?lg>x^Sq#BbSOR-h+Z*8O|ZHm(-
-@TUaXoy!PMST6w^fN{kumII}O<n^i5u**~B<pZSd`qkcQ<S36B;Dl<?{b%pm^cNJCpaqp<k4Z&HiV4@mY@MYOA736dHJdmpt+I)6qMJLe15aBsV$!6A3H^
-S&b`L4;{WwDT3TTZIZ+CM1b*NcaedGL+hom81q{@kES<Kj-R8^ws?p|#}t{x@MTW^7WEriKE50iL&R?IcdWn$wI9P<CKIfQ-
-7d6|OqwuZ^5b47APTH{1zFo*q#J+x3~C%fb7m^uUezkX+T6h+y)cTw$<8dF~GLG0oixbACO7W$KC7H?%AGwk-
-0N)le}YQ!<d~qKuT`Dh+=5C|QXlIyxQ8h#sm0j2YG!*P`%=>0q`?WcJJbv9^_%7)Kmj?#QV1J`+_YRUIF1{ostLB=2B-
-`MQ>vDPNDMPr*zNI3mK(z(}}}@@mFc6C&Wlb<jWkevwNoGyex}G}*r#6?814U-S`U6vl#oW{#3pmam<SKW2RV-^p)Q-
-5S8&P0lc8N^`sg`W2UUFEx6u8wR<<MH)kztth0KV$ZsACL+p+%u@AjAli_xZ0LKe_0jhh66H~a@ap#v?W3WhH$B)D?9h<^F`+t8=@-
-Ck(AmeZFTRsMi|#Vbq+re7J7zl$`sPbFOW}3V+UCB$q-
-TgV+)P<8VD;dIY^*Zd2D7<ZD=wTFU<xb*A^Uzdn>={l@ve+ks`PBLMYi6HwOxH18~r=!QW}$1n@&KDh)JWL!*OIj8P~T9K=qYw^gTn<!V?K5gn`(lwuc3-
-1wDn4(%Wie=b2)bK_cN`_9LQzB)<gY<3evZx2oLoP`<1LOu@v}$w0zjL>|zkv!a=l0b-
-WzFUb;jhiz)?fuGBiF4Se^z#v2*s|Y^U0RxCCbw)f!A^1`=Uw8(sgrNvm5DDfXVocQWw6y4`Mj9?jUWG=x9T&~q6-
-Ernb^jloT>?))Ht|2{6em2c>r(~Do|>I{YEly|k$jk>h<&CP(*kWXyS;*&!0FAm`&T0p?12Q2Y-^BuV%geEdX$WLL`7QsB`$A+y_^-
-%X^k!vb^5d8((jR$0^3DgGXNDv649aRK(t`765g4Ar*`Q?xxXv0_!@k|ngZk~vkQ&ifQ^h%Q~`k!8f+eBqD1}`PN1)s2vC=tq6{IltNjwg2+Wzy#K{(j90
-&fP4uPRIbbWS>ul}Uff&GmD>(F7PWIHAJ3ngU-f;Enr<nvN^XjT$0i)yKVgdpeHjyGwZ5CBz**w^NfTt4$NK$>tZh~5=nr<=Mb9T3NJ<3E-
-O+NYi?cm=w)>}0|#s>4*l;?5D|*_Q*~rrNLL7mFYtMbb8ga{pp-3Co8HldFSVPg&J|DV24f>72EJhaiavWv-
-}R{Zq_l<WS0n;2mYtRY|q}whBw$&!Kbi;3_5z#hxg$Ly&;I;#;A2@S39f8yJci=b+%eRswLhV#UH0Yz8&jJf@3*h<^1)5X9i`h{-
-kN>z_Nsyh;MT*g+igs-wC5p8R`cr%5~h&I<o}1|!26nmJIjV9HYy2oCWLofY$m!R-FXvG4iuya+kRrI9oz-
->fI}<7pkAu0yv%W1k9bFTKtIGvzAlRmqF*dy0G_l92ENVGb3@#Gl9RMB>QBfAD9dgZ{t>_!!d2bG4XsabQ)a!2kC*F=*efs5_R0K7uZBm;hmhb&vo600Ga
-l0oKa|1MXL9r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;RkA9I9&iO;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
+Jn2EzX6arxJZYt;j|2s`3i65<6Qip(d`zao>wLfxX6pX)ZjiFJrx%<oB;L1CWq2NeH3VXvGbipDunv3iu^zrZ&f2zV*P;Na$C8PEo0EcKsNt-HITKQ4c|_
+~%C(Ez){@saC<YL{m>yFI)F}ZK&gzZ%g#Bvmel93=%cq^tUz@^<@X?*a9tc&K#nuGn583)#ir0lo7xwSFH|bpSZKM%Z*FIX=hKKwL`daDd+Y8DTMxKf|dK
+NFB%<(jt=%6p4Qtlwy9^1ean)6_c#H~@eK0e`HPcw*uFuL-
+(>T#Glx|`;d1*+373ti@hDVP`uHUBSzMn$=$=z%L1zPLz`@hAAo3<1?j%Ihl7R^4E|koLeOpyiJI*(*XQNmr0k>2tAgyy=AYT~{>}DrW;!Bj+fcJl-
+e;Z4}0GShs%?Q{jI5PFrZ`)rt`qEFBX*tHvXy=<=vm;KuX37efM@{Jm0kx$UYwItIVy}T$Qa&)wN8?LZh`&nqP~n0d`E=_$!QQ6}Ct{gdqe<H`z_`vd6VI
+6R1c|pV)yP=gCE%P0Ef3m8;N~vkV8<Mx=k6l82Ay!^MkJe-POC<oI8CF9E#8K#uk}j^y5+k!6*o4)f({Hp-av()RKZxQjN{>@YNo*M^@mVCEEmXNI-
+SNiMf%wJuMfOAwph)UT^t(J`+mHOeZrY-Ys1^o1Qb2{ae3Xh(ElA3&r1_&&gJaVmW04Q%4B^>Y3)!~#RH$Aw={>QH2pj*N^QDCaQX6bF%WNKqn4VF#ksy&
+BrU%OAS}^<WckW+9hH9N6f;;zbf?6IQD?C}wqe#9B_JP)dc64759S$(#PPt2$&P3biw-R71%n!A#Kdg6rPwBDiwFaEll^f8fq7b@;ze-
+b=+sx_vd^drO$i}}>c|P^$a1gtD}^uWkPTv+j@!NDm$8>qoy($Ne6AbpXS4>BBd{`4kVqw|UouI%!OSLN^qh?It(zXC{UePUeJDEuH47ZMzDD=geU;!tr)
+|e|BdgAY2k~I|99`@q^~t0UD5=f5`bv)Xl>wYJbYVIxdyjI8f!K{^Qf2mtjr<Wf>dXsJ>LqO=K|-9+8sXPst;%)biZhtbd3c%*_YE!Ot-nnqbGh$FHefs7
+OIBw<81oM^uhP{?d!b7%cg1M2G@_gv-=U(V30ZMdURmV&K)Gy(dIH(ANOo=#Z!^jIs~6BV>$M4670!>DLqDE7)aZ{^p2+>FLK8hZcIEtLO2L-
+>Z>e3!<)|<#)vdPsYde@_*7S0#yf^@HA2L)Di;1z%*0P2IFJ1Tq3-Y$u#EGtPqPZ_KVYt$InG|$0+&S*kmX!R1@FJqF?tPsJ06!VPnJbV|hj-cu$g4)$@t
+ugANl<<?$|C&Nr*8kv1&dQsmp58k-
+|^7sA6J`3pYbS`E(?x;WEV`b=<yN^1QzU%fDYyE$e9xU$ZNrk1kD=Wa8+iZdS1weYl(8bA1OsbYx><4cf6{|fye1z;xmRPvqC-
+l^9zh}X?)l?_sF<LGn@th(^kjUm9l$Z(O9!I$nuV-ZQD?P?6v;9Ftce<haGv>ARTn<q7l1f@Z8rD3`JjEip!EVJfZ^c+Z6;leJgT$6S3@@dkVK$^w;ujPO
+KBA6)R*Nak|h$X>;{03QGQZMl!k$O^ubJ5H>yMn|QezlQ`$Hzf6fOY!cpoi!wW*Ns$Q&WjZabuB~8c$MhZnm8!EZKt9UX9zvwP{7p;-
+&ciCkpk)|@f%HdHGWmEb<65730MpimkJd^9<a}G=eJAibS<rA2&HJuKw@Q!fP2#m~y=~lF_CsQ{r<o0XCw4js3bo@8c!t`WP5`ZYGbhG)ZM~U+DbPBd64>
+b^w<8V6@_8mBi>)DA9YY7p=43|~nL(&wlnUSY;b!=P1#MR>BFF5Ylk&r+oiSRIURCsQZX@-
+OSpTO%h#|WW{h8~fFh>Px)pOjK<w^XUd`0<>X(MJp7zB3J1tt=+UXjCHsM{LI%5|Fx<rhzDNgICp_=#&b-
+pCJj^~@Zb24)m;?^Q!JU~p$cspEfxc&ER&hS*QpQ;){<ZE2b^-
+wsh?0%#H*N<H+{!9OyJR5Sh>O*(vQA=#s!She#Dmrv;po?UXyV5!s}07ZxdurPW~8OcfJNmnPq0oLT2vahVIcUoEz#X}JW<d3iVGS2+qVfO7?UgXd>wU$E
++i*u1b(fIKn(o*+o+t=P}J~YRbZQ-2aw_5+cvQFR{JE2T+C9<T$cDC$vHXB3?$N&gw(f3FOua!~KZ-
+p$U)0Yi!YH1cHb$Tb4k5=FTk*T?4){W2{mz)cc&MJ}ya?C}6)i9wo@_4hQ0`UchRQ6p{#j`@!>M$Ee_g*DDZwzEgL{u0qTqeZB|4%U3sjGAm9f*AFMWtvs
+*S2Mq$m;~CZ(`B-
+#yg(gbe|uWJp2`gzW%sAdWqe<Tzh@}hxpFF+#vF{A<GEKQ*R}Co~@UUUS<7s#}`CrO9XU5LqFxWcBTEcg9bxmGEpt7+)@$=vxdbf9(TM#(Nb;q&xfkZHO?
+@b-S2ny!DW`Jwy4(oQAbP-6u*J$ci*chjyN(6<8aO5fRbxSQj9ia2JfLaz4=R4L679jPH1WiVKb*I@(uZ~fqI$)dcW&_(1Vhvl3iT0G!D=-
+$4e+3+%5l&1o1JHZ`sg88Y7W?_)jgrFhdRss=MgE@8{fp>K2Ut86Q%tCf`BJe#5kAH5M)VPl)oX!F0Y7%5OZH%mMh~U`SHvbHmS6d5MHqbCmQq<GX)Foe7
+aYvh^26DcPw<kWHP0v0t}IgW=|FEyC;M0}vyIcoWBR^=M#I2qcNsL}Et_ShX0Zg+&&qf%aDk=oG!kx~FXBx&mD3)Jz_VFKt3Z=fzOIt&g=}<H|Tq+1LyA*
+7GE%_rJh+WO3b?j%S)dvfS;$G#)Q+s>W;uSo!K~Z=o_*44v8g=cx@t4LxpC0itOZTtQw@5~%f%4|`etKnfyMj4*8UQ(G5iQ?}zI;~Wh2``?{co>DS0eved
+^iu>ZZ_yaw}t%@IeFTLBDH9u)jkW8l83rmTtmWC$8Lo}9;7Xc^VO=}}024$1NFPs{fE0n==V#fF)B%&yv87*l(uT<lgk8JYMk$ASdtUQ73OBf3>BWqSByc
+~Q^E}pJc8Nid$2GG2VYWSsIfv2zYRYjqkdsSszz4pSM^0?sYorDYNhQ2|ihWANzQkR5p6>kMg>j@dU-
+gUy%kBM<x(x|fmd<F;b*5BqkmSeVtGG%m3q^R&*j6?6o5`f}xA%k%7Lg8z&6n*wGq6To2*>5%o^4L}D3bDSc?xbeK6zY#@T#!Wk-RL};`SN$F>euW7QZ@O
+cw;)yS!dl42NQ`r#o+-
+vO=!)`DY$+S9)?vdj|NWV+Pq&Zf$J+ZFy!q${zD|L4>6ECf?z`cuHN9c?g1iWoBF1&fje;3wn7n6^`<5J{0M+%sioc0|%gTi#K0qycua>1g-
+)R;%*#jKYz#^vsDr;uB+gpy>!T084uck<Zcvl6juCa0DX(j!tRlY`^(BhKd%cYPncvu?X*}$=s4@|KwVT4RSlBdtGkT$AfE8_R~5o3Bkny{1&9>+IbR~PS
+zbron5O}m3#n}}qPZpaInh5p9nT+J>{kX4U_j*m^)Vnsm`(bCM861GKXh55bD{3nSQH@S?%&!a%Jtk3I?S#qYT$i+gu9P$QSo&f{9ylevGJ9W2(n1#q+4V
+vZQTW>F6dLB1l+*ox65=eAg&N#RPr0T?r@I`8arS2|&)r_GTT0DwJ2@duoA{9YLm4cV|BNhUK9h5YhUk}Cx-aN|}Kze+|#5eYc&su<Z2kt&x1w0!8NnDvM
+iF7Aer6bvjW2TnNa=yn3v`f?pT~N}pk*;W2A5>sWl$XC(jb@OXfTQg_a#wCQ`O)7eb;jmgZpht6;fb3^6=Blzf^mj8kQ#Iy=&JI6oR8))JI3}r=w}p441<
+y90&$MHhtOTN*{aUvsmYIe>w?6hEo8*(vANqdD!!0<eBy|pc)XfV8r>`zjNRL5P~q?sYW4RT<1HU?D(srO$`a;v%?Ef#AF{8!)Ck@Lwla=pdO}3l7>F_Fe
+@qa!7x>!w=dXsqqOP<w<EkeaeXpl>T61?Pfy6M$KDi+Hr<LzbXxSJIPmHn|<X5)a4I+x`on!kc7GQSr)l<jDKzlD|yyyEgNpANZo!175b8Xhr8NvAjrP3q
+B$!J7#?RW|EsEm+y&$TL<H2-
+Tk2l;p+1GO7OUbcNPKw|+JEHys*0Qtxty;S?^jiobH{9!}V{ONbB8z;q3+jQFXuSf>?xJFH`kE#y>>G$|5ILJo72`z&ffw=%X*~rO&10Fk)cl{gVQG93{Q
+`S;QZ!x_)wk}<g1i4B~BWu84l!3uyk^l4cEuY0J0?&`f+ZI)S?&egEBu<j>N`R{j0|%gp6G-
+6erc?LF_BD*!iR;YDWvfh*%}~+6C_e?seoX$h2HBKoIvHs5D6dxAqcov}P?{bCPW8z==%oHo9GGWofCx%_ylKrEERrspiF>B`GtYK8$D9KCvXzH?YqSxI;
+obgpe17eUZyrXy19oK*|M4xiX;v_<AGDbNHugg`q2&QWZ1UfNvN-
+4Nc11HqNS0B}Iy(}M6#Pqjo{7USnD6j3Bl$2N&HR2&<+q8pgvkf0aVE4U&2Ww~X}u_9PP|5A9O7w?^=0rLL(s4ggOX_D*k)4&E2GE*sLej_Y*2zGAL*_ax
+05P6?m1qL8`_b^wKe|u+m7izoGC}g76b-gj!R|ZytiL8S#m5$G3YJj;!kK1aq>h+s8T!}p>Xq!AsM!sn)u;&X}}&KPa-4|0cuk*NudDJf-xnp7xs%o6tQc
+O2Y~Fu%vm1!4Id|X4ApR@OahPJ%q)(17Ke9aUA|JG)}X!skZjMKU+GlV_Lq+eW+lrvk==cyyoey;5ltm@c6{?;jBd`&uB)k~Y{PaheL;1lD+0au&y*Hmt#
+an$ZrT1`!@C(e`wO52aJ#C7^6n!|0fXhgM|W??G&}tmb7+rwXGry&Cqr(<h?@c*cB5o>V<|K$Iw~>ki1}_QKYD~~DE%tsiH|+=Syti1Xd%m(3h^D*skxo5
++={t&v_S1>4kn&dj8al#iHzIoZq7*Tp4ev@7uA71k;x}vyN_a9iv^K~t+LvWK_l<ti4h_w{7)rM^-
+Dq2e<Z@b;(2k8fJ4DTHs|lP&j3u$VB2+k4*rnRbnUr|#kn&xX0$LLZI|lfM?K@1;0>b#kb1{~Gv%sO2M3J$4<UqPN9U)9r%!=jZ!mQ(hB#9_^1VwHNC3t9
+Qh1!J*>`Hm4u>hY7F<es=lQo6hHVZqfbo09M9ewuDUS&hpKe|fxZ4VS*&cNEIk$VTO8rMNd}-A%?R58(M0FMJy(-
+rcUgq?|CQf8#C_US}nWGeeDkt=S#rH#ne3D<f_vv01lXN5pm=>9&uI-
+?LcI0KRkU#NtZ?r#t<TRyWxru6F+~TWXr8oPvQX@0V^^AJM&}V{Ws+_0Ds;Mi$#N!l?mjIl~Fti(a>&9@^G*SA25Lvoe3rCB}4fT`p;aWi*ScbZ6D1+{54
+o`i)_T(Jarg$0|K;VR{9lam$SP#n59+BR427Hyew?Po*E+l1xn_PCLM7nIk)<Sv0p4+GGELZHPY<JJ`=2!6AS^IyxJZSPu@T#&O$zMfxhD6~t2md#satKS
+bS4BWLKupw4Ft)bKPGCt73`6A7CD8S`0K@<^h{tKtR43l(SGKwZRN~AN>CRMhA)V;~IsYmSYTv)6cqiN+&3Uiy2=+p7EdpVNf)tEiYW@g3Jo|EpRDQ^6(p
+8)dpInWe9X4wL9N>Um%jMmW5}nz14%yX%Cx`gol@jBjLu2<jpXXiQMc#PUHQdaTgS6^ziR)zv4Q2Jix7*Rn!=P%FzJ52cU0<#%_Mr6QRL|t$H+#n8FcaW7
+{Ka{&Gi(Tpn>_%82m#Enn0c(1Yy_nC@n#qztR8j_qM=2zFqELpKg_S#{-
+*m(t1YLQ_2n_F<!Ma(U%u1OifhHxW?KVOb_JRJ>s8G>_6o2@F3Ex2o{@gW$LGpew`h?VDh7kV-
+B?26mf?zgry~g3@|I};`G_8IjmIDYtM>VF4l)ys;bu|_?V%S-A4-BPQ_%?1ONxdKcn1#jOQu?P`pRj_#tH!r8lj@ddt)x0#u`S@LE#)guy!-^ha>RDp-kC
+D!xEMMeI!6eAjT3~Y$}KOhDzx2i&%6a^1PsYs`|N0r}2G#APW=Xb<^&M1w=;L$j>nZR%tDi!aY($z~>H0VN$DP$?cZj*z>-
+kcN5GOg?Q6f_qqw;(rfAo`oaz3O6rD<!lZ?^h~?Y+W+ly1l<bfsP#~<Nahvb^X0bUv0{(uOl6Jco2vTXmC)WyrH~sn3wrUvq0<?WUQ2EvE#MnA>V~G%Jj^
+$d4?)=#%C&y$F%PU<PHv|Ca^je7=j}GH*BYGQ8WL(%9mJF%jT$5w}p~?i3NUd^pd4<shS0&mC{HN_`Imdz`B%quds|f~oGR`v_oUzOs9l$FN&SxB+|6fb0
+ux`hjPVG~t8NNL2*^b;R&OqC#SpdcpG2^D0E)zZ9bM?{-eq5k5-%;jNNWF$DwNK0IT|ZO&%tj!T>H#aK$}qpPS-rWqPoX-
+#+vBBsY6r_b8(Hm<dYO*chYp?qu%##3Yog&axv$Y`h%Zt*V0NTsH~e=|+LAyXEveNeLz)54Z1IW4i{Mzw9XiNCba8mj`X=e$6oA0slB}1nK|kzhQYtVEQt
+S2%iaCbUmzH%rdn($`_kb*5_DFIy>$!qkmrE50q3nkVH}7MCLPKp_j4a0@AaFAK%W-&11cfybsxRc?0Tlx$ESM25O<FLO-
+|7qYw+7(qSXj+Z2;e0=x?RUvpN`P(nlRSFe~@42kM+UCrqu|9C@NM|3@i4dv8YG*lWj`SkV7?8HsNc`cA?_7OfEYVU}NdC)Wo9;1&^#o1suvZgn{Pm3?6<
+|xwHryw|HMFU+0C)U_iv0Q)beoUbv2!%D=RJ9myx?SNkUekj?5V(W6!M8~N}*@(iSh2JrgSY!5PDG+Q~l`^jpYovT+IVb-
+7PzFQ9Uz@8b@LnK2JK+o}_LJG``D?}S)x3Br*)#5@Oi$LSUYV;*3I&R`0q4aDJQeYicQ{7&S3>SV5DSB7_4$0=uw@%4r6eJMtJSl?#h!?ytl8A1i2Z;bQS
+H*|6YY=wxLEnrsJ1~78hVq4E1MZiGwY29_N(#-SYKNge_J(7ed3s;$8V(k9s8$iT4w;w8VGL$Lc7>%-?z`1J-
+l@XiRc?Jka;*9QwhYqQYXi<Mi3GkuO{iM?$1bZuNpM`~r^DvbGZk@xvWCn&By*z?r`P3^*iLKx#Mw(9%c1Wx;COb_Sz|Cy0;3xDMWM;YeY2JtX1%tb^n*n
+Eg<8l{T|)aKWF_`PR=XfZdF9xHBPd=olE8M^_vW(1lAax#j_+159Z1+3etG#2%|KS5x2M`?PayDke@|q%VemY*Z=F63NgR<q(>Y9P!g`DN7DJnk%Lal<q-
+=<fF(_8wWSy)g&iLdBP2lp-Gg2`;m>P)H6cw`0byK8KLmXQ;z*=47E$;S?4wVaUn@gJ}e%w%~E!D$>{rBlCl19)?I6HJEx${??73A=CRELNIxEeBe!)RR_
+AUPEq-3fC!&gd}er&(cRpHU0o^s{@2x|v&>G7l@Vh-aK3k@|I5tb(>vX(QzeEUrP3=k@1UD6b3Y%0LEF^A&chow+Bv2LS_}9Xh-
+PaMM*K#(`L#5aJq||H-|^)csq&uW+E$dSMdGZUL-Q3=Hr3=Te|=8fGvRP<7I8z>Iv^Ie&1%rnj8?KQdouM-Tz&`!3UJy&UoMP5WQWyjED_%=uaHkdUO0+Y
+YW_4J~DSApz{Md$f;(F~{*+y*=I8x~;lYfhaU*4C}{AATc`E8uR4c+k6OCRtB<qOuj^W>ifH(R|&&tmcMK310Wt&r)3&~-
+Ef9*GlpE_DEb>GUGA;A$ChR#{`Jo$s@ICbJ1nB(&72~=k+GmI<%OtGe^)AZG+G9ZR@NqM0fhjZWM-IUIi{&hdZ#uYjAp;X6cCj3SZU(_>QREAOa4AO5f7?
+!`MuYQz`ynPjE>@qR*>&Cy45L<qPrqku9{ksxs)@ld}NH21Dwa1|EWTCnDXVvDr<H3tv^y9WeLTchLK^OmER`rig<~2Pyg8}!XorjxsVpDe&%s`d;`F!o}
+2dXii+&%2rxZdsq8K8Lt$0y>6=_vBVB=8%4-o!1hH@+(yA~(o0Sr2)S@o~<yTx{r{$qZ=^%+(OHfY{bl>;wyEwQ-PJFJhrad(W6d_b6G^;|%+m$5()EiRe
+hT_W}9PRW@gVhK7fR{$Pj8d0c{Mt*R;pa|Fe3oJ?UtA_NjS-<dOy;=K?bZ~BXe}F{(L_%7ZqAO<6wG@_+UUu<$EtStv#sN#^MaUJajLh-aBPn{YonAzNok
+1iz+JTe1#|QefcMd^Q}*}VCE%yvnwyUQ;3*x^&jrT{Uy_trbkKf%^*TBVPYTt`o8iE<fh=u_LN)eY&0oY>-
+(oEn?a?Jp@%Zaaj<wm9h`XXGdViHwY!JKe3+sX;Iqe&YpJeoZpT>TwKn&`%IEtQb;nP&sj;~DStkMyEZ%4bTdc#X#yuGmob&n+rdX0R#T-
+hEqgdFKC@b1)IsEIlftr(a>&*ZLafmPGkh8ZB@)RW>KFnAYuo*P>@ph>m`Y;68J)f6!=v5PM0p1mG83W7-
+&uX}0$cq2=yQ*bhMDLj;~NcSo!x_V4^PRN;@y~1mrLeJan5m+016NIjhip?xhAuLwWAIdm*S1RAwH$);uQ&%wx^&#N|pGi_BVlJSyv5g>ty7XlG{-
+I4Tfy9&O`tA3CE*ex<UNCILjDi~-
+{qjZeci7Wut8e78p_`6R6EWoy5N;<{iz8vnU33?!;T#WGNx(1eRxFnJKo`+LzooML1X8t|xzk(9@;v(dg4JKwVj)_~?!W8Mtu7TiCvtL=MF!$TRm>;g{)5
+o}NWMN535x^w>qum8Ibm}2UEQcTMJ=nbDU}@XEf%dd=8w7J9G~VsZqC(PVkYmN!0{vRB(<BX_@W>htcew+T^DTRDCt~N_}nDuo#uFVK8l4+-
+VK*S#BmM5?LA(pqb79xenlbwfxm7l7rL;T0qRvSPYm=OFtefI1n9^*&Oc3Sx(A6{P+n@m*7A{~rB1Q%)iOh-
+jbdhu{Z%b;lTWa-@QzB?{O;It;}&gL06PeXi$01GA=sG*la8S}7?Ti~5FhrLmP{BFn_a7=UgqU!zKX4``g=A+DQ-Mp=w0G+mBzN9jpp_O^Iwp-
+16jZVwwYzNC@>p(_V&&ODR}?(bc?ZCZ?(J9-T(<mDzJVM4gRBl*z7he9i8!Z1-
+5S;Hqg!zEHP#0(2p_G(5S$_oazK)q4St&UfNu)Nli+tFdU=tiKrjBsG$B%>0qyCI&h2S|J%O<mcar}^&*cImv(`ev0i`F^C~q|iKvqTBXfcYwSWzer18Pw
+K+7Zz<i)X~)qRWX##QqsUb2lzd}@2R6_72rb`cN^&*UjIc)bF(Q8m0?mVg3)h6?7E|9!%6Jz}`E?3F041vV&o6OGtUvJ}h-
+Qil`!Wq$$9eGS&wh<o?^NQ0$i_2Q;>#O-1V<<&|5UC<N~I$)4*4eNboGsSl#ZYkNk62HPd*-
+TRhV{H#>V7d%AtN=_oJN3!eH3i@;iyB(L@N2IJatIGOXQ^~K4M(LsGlknnCbO5%C{&yj)4Yyt78s4;St@_c9hCGjXCW6Y!9_=Nu4yG^hy27Cft?6_{R^x>
+aKGXN=V4>3ko^3|NC?<OOGcaRJpfUYqY=jr3y8mhziX}^pJOj5+4h}{EISwdm&T)uK!pSmKb20)w&QI%ePNJy#V{OY@DnEcHcYq0_kKfgH<^Sx>(6BX;E!
+UU?!8jE-z@?iS5-
+h?Y?JvY@d9Z&KXM6mY$?qY#Gh^?*;Pi@PtamQy`q^{w*I%At0|m^$wNn`JSIM$Xk6VQwJl0hiKCo*+U5%!OT>UvfLPP(@~>mZQjQ^oNb?XnA7yHFA>5-
+&XrKnB!bOk>G}>}C#LT`;ohk~5pp*D#Fr;lgHoU7Jj=1cs2Cqq%L~|*>P0;94NXZgY5SRmM`bTVe+&?8EeNebOJh$vSel5pm{pxG!gi#SvlM|hLwFAM9rO
+2%j;>_OiO{?e8&Q^yrKbeUnh!ahqgg7K7^@w+$Kd0zj1mVlu_?Mx-qFd#@?wLF5i&QZhppvl-(Nx}R_TUpXPkm-+MfhdTV^nKC+16V6Gqq;ukf6-
+T!6oW9Ko7{A0D(ipd_+B&BtLd)s?*zDlLO*oPp4?}nvX@`3`7Va7P9C!?O0x(gySO??Lo?HU_!__=MW1o=I@-
+ogAMults9;HE6qbh&J(&k{tE44u@xV>yyM~Upu|1)<JH#;ArjGJTHu&cxnt2Bp!yQF616cb^Wh2;zOF%XJiE6E9pfg+QTh6$G?b`9t`Zm!!lHlRi(ppw9Y
+0Bjo3h)%o|!AEW(QE-o2SzNxXO6R;vW&41~dlHxh=4(%)5;xywF-dQ9RA1Xr&yTHjg-
+E1}hc8{z0NH3k!ip2|jYeUDa<gi6KWE2OXN?WkuTOoKq{FS6&qX@(coq$pr3`+Pl|~rc>|v$0)DbDYN#CFzv8TaDO7^f&cXVD0So7R#-
+MfP5(ddS;iJ>0&-
+csg+dqs&E?GV5??Wc|H$^tx_9FMX<};AJK6p&aanT?f13G@`fq0O%nU8l3DMX6I&F3d$20y0P&Y=J2+!!{6dVjnqHO(RH9Gv|7y!>jN9H17qUa=13}Tv7Z
+{v`_ddTN_ZPnVSvq|#oT<>#HChq`eyT7*{CJ&CZ_cN{~%va6hIa<R$-JO!`GEcrE;T#s$)wds-
+z=))rtpu{yW>;i2I8Aw&^F*svQ|RwGIPig^y000%Y&T0P2=q^n`@Cgy!nl%<|Fttk<ax7AQCOvU!+ndkUEjDlGxGz?fjB6TjBV8+1+l#}P}1DYD){jnIti
+~EYwp8xIEJHQQv8uU-w@9guVAL2^H$fGsL6Xz1&^RjG@Zd|O8&znP_%@O|Mde#SPaD<-
+@Gdcu<P+_v1XKh0K~njiNzFM7{ZQKjy`d0Y}Xo;5D}%^%LW+}za8=|O<?j>CQ47Y94xkll8iM&kyV=otOqXs_M70p<;ocH$lZ{6GtUX{I*?+F>1U8^Lt3m
+ut?@cGu`#=Be3NdhyK97I{<hF51PxhURwh*ANn2YhYufJ?PcA}HG+M%VLh7_Of+JYw+Vi#KfA4l5kYq?{lXU=lZl}eHcA;J_)91Byp0;ym1)PBu2oeVcn3
+z>k6doxYZFY;j`|LQ#E;R)$Lgd|a%Ad9s?tv)H+ViHW1FSR~HFf5^qx`Wz6_~^R`-
+8c2S7J;R@)YxL$6p^bbQ+0EJ+j#H095J^Xa?YUS%9I4>`sxyYCc2vlU=W-
+%mNU^nalG=rfW^V9VU)4*3I%dIvNyIMW(97CFsFoe4ZBtCI<}&2b!3Gd13Z=G+YZR4fNUMDNwTv#Z&*MnL})#&Cd*9f$tbdzDCIy8`g^E6glbf$FSbr4nF
+>|AlDsRaanC;s~ZF6zuVx&cdc+1r`4RN518-<HqZ?MUYQ4TB`N?urHlB%@%rj)&r?`Zs(qk=yK%O(OS0^YqhS;J(=hxA-
+)2Ue0n+;Xd(f_LwttX5>Y)jv&uHmuuWfMfjkYJ619=ef^My=}R3Ym1jED)+Dh<~eDTvvTInE0Nu1!Gpm;5<r86OHlGqssngt)r)H*%}=cS6HKat^hX|LT4
+PNOr0WTV<ER;!CBZ8~)VnY2gvR#HEZB(b-e*7r$8$xPk~a0Nv(@(8(@fL4LLM1jT<lsxNZvYLMqj?eEN(wpW|KRcQ!ilOuu9u>kT7=^z)DD-
+wh)c2DjLnH`oNUQ}nCB%xuU&3YJ(m|M)tu97|pRN4C}_(N2Zu8iSCxOJY!M3<}2b^Cf`xaP}NTfqmb)F}cr3lNGxVTzOSFKKu8#Gn)w0tvT-RN{{Br^LBn
+7<!RpagQ#V#D`{gP6dKcQJ?t3jFd0(Pk=j>BFCt1@GFMPy*ZRP_{R9K7%~aiNbU!LsN$u&OCe@$Wu>zwfPUA=<CCPVnOuanz0e7*+Ho((p(Z&_DzWUWDt5
+gzuc4d$w5YLUpAEU~Lj~g8&uyA(G^lK)P@1ZXdl%*715XWi^j}4m^yjZ2%m5Ey$%nMOFP#`#Ffj8a!a+8bbdagU>d-
+Vtzg2%S*pHEE;g@rg7?d`!;FAoU)_!Xwx!hk{E@aQ9b8rJXQfAs2RobrL8YpA^QuTH4TNn!m=69J78n!(*Tr1AO&s{UZR(c;ug6nzOWCWMr<WZ=I#M76UJ
+tr3k{q$?dh?5X{)XpFD-Ysj^dRfaj`_u9Sc*6VaHGZCpQ&c#i)gk%DAQ8J3lk67|A3GQR{v6^lx*4H1)hT2_nf^p42O;{qpm6d%CFQ%sLt<hLP!75&9P`;
+v7aarQQGVJ@Q$PyX^51Gbk3KXv%q91Q#fqxsCiwPMf!AtDL$Vlla{oa^J!0NqQw{BFn8n+6+%U~7mVd1zvrpCHS>k>ym2cLj7z$L8Ibx!WdJthZHi0jKzV
+tFG0X-@bz`ph3t1&A*fF;Lwo|IQ^W||e@u_CW2rHyKt2ODgs|6eip7H*YC)a0^kIByct-
+*QetY$xJ{G2q;lca}A_r=(6X_O!)2f#stk?p<9DC^wg3#zv61{o@v0{P#zzF=Zq0GkBI3^dHW$Z4VH|c%CDA6<@JXl$oC;9L8gbMyusAKYTRw_2^CethQ1
+9O~MjYHn+19m{uUdy0^k6(S0^=`|5_AWvC|~_jfwP*xQRtU;v)@z-DtOGotKz<3D5eCwm9UPlum$%~o7nTOS&5q})kEu;vo+r9R(A_hTPNim?2+-
+K<`wsbkwzVB;hzQklu6*B^Jzu=C!mOhcw@PmdGB2z|aJeMyjhFS|OkhJ*YEYEJ5?t29T%q{v!&$J^Yc5;MO-
+6pD|54#3()6q*Ytb~O>uW%QfX|KLT@YhE2sD?2>Y!gNQoKiyoUlSSJ%4`P}|r|yCn-
+Kk$$+p~bK*`e<FH&^1pw*GQZ#+!Kj?pIN2Bo`#Rf#dLoG7>P2FO}91gjtxBZs2~9?OsAvo|ctXZlGWKcq9SS4?wBgx-Ulb{Hgm*9l!K}X<z})lgndqbIp;
+R)le1dXChd>;QTQ%Aa8_OBQ83g`NuI=8Zi(BE>d@uTAidDzv^KL`TRo<13X&J>k3dk5LX6RXKFH;$Ya943jcd!oU45m*7-VuUMN_}_g9n-
+MO**emp)6lX=E3(YKjC{!|?ULdY6fcuNTV0zskD@<XC>Lb%=SISp)ow4<``gk3v#s-
+*BOBqK{$mv(8wW)8v|Le7Fc7?Bl5cqzI@I3M27;{6H8qSPc{gE|>q<A`q262P%s(VdypbvGZYdbL|7{*fMNJ4+t<->uMm45m*~fxS@=`9-
+cG&3nnZzB{=AM(d;7{vCdl2RA{EveO(z<!_8b-
+RVCvRZrxw7WKH(LKL|Si$uVyPl8|sB{%zrLx$&o^aQr*Z$XC6ecXS>}GQUCh*^a5!H3(}K68&To$kli+9XTh`laF-
+Gih608nXY=~Ptdv;PgAD0LSCvH)~vV@J6JbK{w<^!QZvTVQr(5gH&cJn-qjeEoxrTyVRTshbtOW@kAP~=p%tD#bZdXR%)>J5k*q`1xB(~ch+u(A>DVVoec
+F5~npGB^-
+Tn)@CLz6Pp#~WJB?xU4wgPR?f>87StAm5D1O9(;815DbRIaIk!X8@R5FPr7$!akX9BX)^RSoN*Os8F63)H>=wZxUi@Y)OD2S`SzCL;Y1rH+R%W&y@>2WN!
+btXu2erM~$rdRG)2{@I1a9qrl$tu<~UaKe}NI&exr+l<=NuqB`ShLa1?%>sTJ#aJX>9bne{uC(2<v#b#{&2W@<O|4((nOSQ)#;>m#vUi+gPkPS5cZ|$5l6
+cpW#bQkRcY#hQ_b$#I6hA48{S#a+9LjAhRDtjQN1&Fjm^}X~orhBSk0V3m@A`rFE~Cb7*6MKnuip<R?w*|L2pd8ztkq(~SbjYN5yV7$cX;bf@k8c?2w&5$
+tNOwJR!kc@c>BxYCG@oNWu)~z3hT)=a?gfBxoEu=V?#YG&^rdc9K_mzvk_4QoRSP$P^Frg({OrvEJfgO0Z-
+7ZofT#EU5Xe&EKI&X<3372vp<7j|7eD0!U>@{Jssi_teH;>=s+hQ;EnA}cx{e+g0PvuM?f7Y*z?yip_;@7sq*X)VGdGfrPL;TH5gZMnYmfGN6#|5_uPBkM
+BV=(u!NI5n5L!w|NYth<-#)*&-sM4+)F=Cq@7&SLH4p*4&6F_CF|n(h3(>U#<E-
+?5(?Ln7(r~s@sjK8($F5ceo_|a`%1ym{W2tmcunA~6O=d{EJ@v5b~$x6Fh|iTb!BXx-BNbv79$*2^wmWhH}$Q2U<`{TLbZDXgjv(o76ZHtnc3DaRP>h={I
+iEB<B{x|8jAiGDI4xGO*b?mJh`54FGg&=<_1U=W<(mz9OnlEyx%PYy7}K;B7ZY^wK&Zxia}&p>2754b%aWNF=&T9gicNBdMa!S<lhM@J8g*7HpHg8mwHgN
+Rkt?DGW;{P7*f0NYBE|YD+P08PrOpGy#d#AwI>RIXVe-cY!4?8_Y0rhToX0S&9k;(j|M}QoT&i=eXnEQV63Jy9W1#`fjgQ4N*}0Vv?;=A(yu5pBF4mPUaG
+gvXW?PQHf#mvFIktq=N{SN-
+X>3d5>rt@{e;OCyV`#p*M9xwbYIPc@_^FF_(xs;*0CM#KNLN=xV~g0+$LB8;D!YQO_2yrhV1!8D`b|kIdhWu6~i)1^&_)#3F77Q$DdUj?-
+&ryLz$T;bHw4a4v{s-z_W}4mZK8PV;V2bx_-eHY`ZQZZQN4zqY`x@Seta$hx-Hp3iaSChrGXQX)LkZ(8DN#aoLkQj*HFQcgW2qRbNNG0DKZMK8~gvjdNa=
+8NGvBceL7i&hI{MGD7q!8|7IO<``@05tUeXIH4T}a19ThSl%}Bl>6=-
+n}|qtmZRJrD&4c4e1YCWUwV<`f;LA;3yxvaS86aFzaR2Q6aUL0LVW1)uvC@Y$(G%yc;;39E!hL!`w)k7siAh%+_@zk(rL;Yj=9{i^Izpapgmv-
+1Tp93zcirON^j`;cUv%Bp3t%lfDZHs?ZG`64OAiUGvn<i)EoK2*h<*|e@Y`lz4~&1r}TRiR7n?c76@=-q#XhRJV~<GzJDsF!VDH{d`AG?nODP#iAJ!pM-n
+QlQgl&{Y(ez4QcYSK=zUQEcM%zVpiwLmt!<xn{bm}RzgHgO`p;*X{nP&77Wr*ecZHsR+}o(_kDM?2S=w>zjDOoSAZJjVG{+C*#cS=yjXos5l*Bs9ic1Pil
+<dH(?}mE?RPAwr0sEl5+TQxIpDuIy-SN{OX|7G*(|!m5(NM{pD*X>GLC|^co3I)v-
+@$(VbvV2v^gzYWU+g`2r}qAWHJiR|H)?!7=wi@hqvVL*YAH86n2%kthkAgIg4x@z;yoM!I<0Rs?v|*RzYV|H`9of8CQa0$A#4ktck&yl29z<#wW><fZ+$$
+<{cg;=hQAkH18cou*o^PSqYeke)9X2TLG>sUaURrylRVw}`8LE!g_WPOyD>Yxw?^0(?NvxDSKBx$luR(y^JPYnSIz~l^a%AJ?+l>=3!6~YxeN6&`r{#b*K
+87??GnmnTx=}s{rMw*2%@BY&pbF`K+(-O@}SZhddL`r0RTk{?-
+y<db_<I|cPbU7P2h)E6s|VRI*Nt*QQWMZL(DW~xT{aRh|lGRH7IyR!SFm(aJ>aTYw&^mbi(e^J&0Z!3uLqSWyLYx0VSHGU&H5#sL+ibZCD%f-wNtRGd>-
+ij`oU~*J#3sBPBROxq@pb=mutxAC_0JqW1<xY3gNlGhY1HfoRppCaubYfc=X*k7r4X@<OR5;G;N#B~$;@&0ozg$-
+MKNv<V0V<FG;HF23z92D`{XGee3)h{h5wjz1%R*KpAk=Y1J&Wvr2z77N}q$^nsAFX>xLy1Ap9PG<k6Ah``(&Y-
+!$0gl=yxe*^=MSOjo*S87b%l)MudG|b{^N_5S358)w#Ib@Nv>5?-
+e*of1#P5TFy8{Zq0}NgbCnr1)y;o2&L`3ttZ2A+w1qXN;)7=)oh$1Hk`U2iXk8o?2ssEb#{4`Mh>cfO98`hb*#Xk45&<2rfqWLz=(pj3+UIn~67wwtKctr
+_Ysm+bBWrhyL`Tnak1@2;`F1m6{OVpL;JYv)L`|$=>j&UO4&+PixveuD6d0&q8t;T;L-
+N3?$l8Eju@6yu+2<Y5fxHl3g8bC`AxlsMXpgt)kp@a+8zQJGwvOrM6>7ZJp17goiGCr&hMWD_Qy`@el39O6kYl*z<Es9TO^M?O}EaNl8r3dYZc@-
+mFj>D}gp~~);Hehs4Cn=Yrqh0jr732zH64_MW)MOP4d9H)A(^|zr4EGd@TKci^0LYEMg{4&#w!y`_fj_<wBNqVqHR{>wY<w4^k^)y0lky_Pfi^OVI$-
+oHuIjKt6wzrj?-
+;E%(S+=M{BUV6@PODJX@)+Rb(DQE(&2#9GRkg;b9clEw61!!pf6bio<+z7Oh|Zp&xiD@T^d0EvC)KPh8dZ|UEkox<SNZGpZ3b$!!n;v<<z_Ql)MDN>Q_a$
+TV$MQ4v!$5jDo+2Sg?Y6^i3*9#~&?<41p<pgz#_tf}A|euU^~2F-;)*7>j9|L>I%Q9rMA_``Spl(+bTwW^qEva-
+5>0h_(|16X_o&>mNAshoqzGmVBoU#v^t-NY3byNO53jU;|v$HgF8sP{BXnWM7trrShLQ7n1Y|K<#ujkPgpoc-
+u36wM3+BsniFPfNQY)I`k6aBfvCxq{Qm`PYuUg6}~r8oPtxHzDaPBU(`1KXnQ9Q2igh+Ncb#oR1PjYZsK#ngY6l~1_Ha_YGIgP6u({))}t%fQ50a<!V}2H
+y(l#hctvDPL+>+KYf43)ZBDn%D{ME*l@ajlg93zc%C%#<B_b`b3-
+t~Q#z#dk>%g78&HZW<n~Br6#<85oU)KHRTuvL2rLU?O>CeA{0G8zrdmPMK{B308@HXIa$2D|vO@GoRW+z9AF<|-
+G(OVa97@FIw?%GAw0)q}E6c5c!fR_w$Xn)^tX5&rySaVMmGbimELCbyq;NeuY7Gk)RHHZTseGP`upoj<bRcR%w+OS|0h%ix2W_H?K*BRQb^~mO1!;>K{=)
+5X)OQ#7fJ>X)rx@j*&%|yUSfh4(1;2HgsK7gW4Qlf71lW*#pAQB(|1pX7+&sj}Ye}7ny;i*9=d}#d;o}*x@$?kS4k<F^OSgaH$UaC1ozsVucvB-
+#PnGjPA(+7CB0#CEUVe{OyS-G;%fkWo^o6%Kf>CTJ-``1H~DzQB!z=BZAr!1D3$Tc`?;?Z1-
+=CyB!)3P=28hKW!So_ro>S*1q@tTsL*qx5+As#vWCL3RE(Ypgn>4e0A+?&J!R95*6hR&}K7t1bKHIb%nQ}EeOdHQg)L3almJ+TBLE{|+jX#t6o@)OmZPqw
+PQk=ej2k=&KMhwe?XwtT~ldgE%O3ZdA3S&%MBK(|^U68{toPtvLYOW4ky<p|X2q1oEa<wI^Ly=DA6M#O(;t>of~nNpBk(swX&_$WrxE;IxAQI<BNy6yqlF
+2EJ(@)YtqJPY<NqVk|<SA0Smnm{j>;>LPs21YnpLFPS#jSw%X2kwac$-4<c3T2{aiy-}Z-
+|K@$KXD(NBbH9~(E*n6GL*7h5aV6skJrh)7kOoSkyR?U9S9u)7$Noko4=IhZzeYdo+I5|fd@@TUN}WQ{3^K49d{*bbO-
+68bMEE=yox4TAR|^F?lbUf2~)9Z{29M|pm!yIva|_yejmTtcIe`zph2)rK4;SLDzfEy&qx|)P^#@&@h1A~V8PkC+kTeq_S1Z?z7#}wBv%-
+5y4omh>z;JAxxzIju*Z6$(t@I1XDhe<g6JdR2ur%H4^xhj5>808QJK5i?1mL}yy0b|tbOA4I<+B?tILhOf%dvcGKn<6au+^fv41O=ribAv&*Y`nRGfRXRR
+eJTY#a?Fd`SiQF>^Q8IVYBM{1Aq4Y|I*}MoK{C$VF)*6E#P;sgZZ++kGn^Wa7=%(|G9bc`tfQ_JHS|onY(*0iw8KZYlKiX{wQAMx8n-
+jSLojfu}>eKF9u4mWp#Tt3dF5(NbHVPLVU(akF$@S|tvx;4FCQb2M#;Dg6b`@SrSJ_)E>sLtw&5^e&qBMv}V|7xFkgXfHF|PbOf**{f*zCivgl*YnPP05L
+9V4O=1G!`0tK5F+?pG6sr@e@f8IOs6g|M%)YT8j}ALWKm8@&z;k!q%|Pt*6Z9FrH_d>H#LI5CR24LXA2pvII(i>O^lLx(Rho%K_nXarfSRy&-o}5a9V-
+ZuE61fgCo^zhWEZZB~}VJqyA;X#bP(iX?i5Mr8tsyQQxbT*lpDCg(^V-
+gvrswm~ZWOMqc$!#@sQnwnxNZ#~w<n9Uxc8j0(N~er)0Gk*n$fWwwZ<kWc8LyhLPlBcYQJY5&+Y(%*)6YcL$+#OUV6YEy8`?Bj#_RU1YK#*;%!Nrd>)W@b
+qS3hTUP>x5b~5ayjnD6Pa%Z0urFn;jAb=ufEb3@KIZQl+4qwPpTPsrR_J?#MN_@5ZP5`TjV`H&cU@ZhnY?UA@0I@U)*>Q*9S#l@#hJ#dbhPwX8h2#FF3pN
+)W!ejS(x@V3Q^#jyi92I?Fk6V5>=H`H$5;{ILP;+;}pshu~&<t@aw_OD`HGH1NHe5j&6n{PJ4+W~>ZnwovH-oou<@*#=NCsT`F&vbtQ2uWIN#IF^4pR-
+0#N{~qH`bi~UTL=+%NRm+c@B`KM4KY5kgR5ox^WM2wyHs2hLLj`q*Mw}fJ)@#9zMH6bFn;&#)7?SLKA~(e2fty$ZDVKgd3f!4*hf8;X7+t9@`0~L3v5^GZ
+D=_7PWAe`<GBADXlVvAY-TCeSpl1vML2=yvsvP&MEUQ%#iP+`a@iPQRjjGh83Rxd{5;cpIepOm#mF3*Hs>DnYONEeb^r3J;uYZsi<UUW2ibhUBpKq$0P+O
+>`W3-@(q<L3%lDXiYw1JKmDVQKOZiOuht|(e?4LZ^y^zv_Dw$kk{j?sBT83p7lLiN18&6_-
+C_{3Tw>y@G%Z&Uy*J!}2r8mwe~prAD;D!C4)^mMW6LDCegf9e{x(4yYpLQ}cSQ|%t$O-
+Qwxw3SYczD69~1|~!pM1T`B;<pn)T}t;l`<%#r?ccBL?t@It8)TO7ycr4z$Om*`);7v}x$%?mO=3N1gZNY+f;MuMz{D%<ec|kzV;s2+NK%RI)G$gP4o?46
+{hUNS6_z^=6kd^O`90Ws)jAZJ<WcHFX*dGd_9Ez;4r!2)$@I>iB2K`v`Ex7ySCpDC{bQsIm+nNgqGdm;vFxp)57;z-
+SW2i%EF?G8M4OTrtGbE6Xi)eP`MT@DzJ;?0_Qtq%me-{yCbxUU6oM2Mm}(lV_RoCV_T^O?0?D;g#}?}KfBH-sWau?~GUk!X03sy^CrIDjXLEwUVd-
+>}x1T~t>|i>WB@u!PN4b5vH6595;^E%{{iH#-FClz7{Un!R!R#3~=;{iz)#Elg8|v_|&XowS9&7n>3j)-
+3bq!LpKMp7NLqOU&6#*~KKOG8pG%>?tYBk(4s)+83^?RVhVafL0IPxgaTdob0;((>pggp$-
+*kb$qwy@XEI*T}{@<$!BNi$0Ljc~>+l+cW4SSkYun@FW1uyH<J{!7-8(kK$yI@*8X%_$Vo9DGma-+>Ym#@5ph>@rJ6U8C~<RtBQQnYAA5h-
+K2WmF;L>Y^{C8txlO)0MXjDIX=;?R;eaLIV^7~0!i$d63ijQVvl|N;0`)T$Xad=w<dcqOC*<Q&iR;0^vdu#nbchOF4MOQdT%RlrCLyE)0OioROICnT$f=s
+@g<!83zzc#Mz2njm-AIU&M9OQt+GySsjky#R`1KqiE>I-%Uga+D&bi{ab-VI0g5@#0RLSlmF!F+&kczYC*^BxZdQwGZdb_D#^sEUbWsu^j?&H$a5*}dY2%
+!Z(E}$$oB$oL7-n~q#sAsF8jqHnc~3xlgS@=b)-u!j_{>G<-d9&UB_VQH=02%5!Gs5L{?uz(*RazOMos<Qf~N?kHP9>Pl9x*4J(4y-
+HNg6z((AE?ayCZp;<GZ~=oZdf<yG$#)Kwm+)M-|nrxSr&^EpcA@`}U7#Zt<Q^&3Z>jWG1TVM~<>ubw+CedE1z-
+@^j}XCV)XiDup0n&H2gr2b%#UJy;nTLR#rfNW@B?|3}!OL(d~h;&OcF?>obymY1k_L54H&NOk(^PAv`%b6lYxn!`wfP9sr;M}w2Ddg6=6r_v{Jl3C{;cBD
+xysXd{k_2r#ft}&7D_}kr?U4RMx4>Vh-
+0awS&T}^0KYhAEC|;a*rtZn}imNn+D5ik<eizALMtxc;7wTwo$FWNi=)dvYqrWyGMKpR1r!@q7FFeAw;R$xDZTE-
+T5Y8(EC~OUrA${7C<nmv@!i$uCafr27yD$(c%5?^zw!gt8|9z8H<J$KqXqrH5*Uo4TEd>3UHCfv!XLBf|t>tb`%zjlc>6m~_T}p2f#GDm&J>Sl3uk3q=eq
+9xpJ=xq~d`<?WM9D+%L7-vA;cq|v^*JH_Yfl6x+*_b=KW5Y9^<G8m+3hz*nhuoN90qAhx!8?wfy6smbv-j@f4_5W%jjN)@?$Ji(?|Md<>r=#QE>@n-
+<m4$Xtnb)#!3r>UF8NtXAsfbh31ev7)=UK35e+vUU{rNI8A7A5aST}AbrO8p~-%erWk>dnLc7PD6W!Z_6?8=JSD!5yW`DS*1b11XyM7a*-
+Z?po8I+5moH;Iqy0#s;PK9dUx9q&db@~X9}c1FL{24hiXq_>7{}zr7JDC!%ktzuF~y$j22wt!{m(3f`(1+GzTtWhCpsLH)I>qIJrB%MU-XeuzH*28KZK|p
+Rq%^}V|dge_zS5P<X>U{u>gwG&nerg#d7<OI}J(G*lQw1LlTyxDQ?^BuPr|pzP`Xb=p&v`ELRwCJ%Gy|qpfP8LDB|khM1>r1GZ+xI?Rrt+z@d1WA#9bQ7_
+KJ(#I!*t2u~_sx{#&B4SqTJ>nQi6~@FT491H@W}l6=pKy3%myJP;*(|O0)Qe@yI*Z**;6awxF8&`bPTcskV|ev4TyCr|VHpWs=3EL(Zxf(&dNs4+LrZ?jh
+m(mV^}B+QD=;S&cBdg6)e4fK6XQ|b6_%6!`A>$XmN<yGIPLoCY<JJHgD5E6e|=X;x4v%Polk(L(1tCSaL@Ut%O)N-
+FAXjd3xbOePrUA0^c)~?vbyX823dT`P!0_%k&h^jUq18~+?9-3dBeO9M{Hv^ToOOHXwmHlsm%}9Uz`eNh5>e-
+9TxMM8wTg|#^~dTgu6M2FkRb??8swL@N{4)z{N<1TzHP4r5v2~J=8z`VtO<~6u$f^YsT(GzMHxl86hO|lY1aHVqehdmQk7?#F2oR>E{P*o|XNbBP8&#N`%
+315vFb*yzHmj=$NY8wOdA~yxawiFRqrc<{(0-
+)O3)%iNA#@%NT`a0&P<1W(P8VTaWc`AFJzfh=5vx7pyE>3P%F4mE4ez=%>dTyajm{Nq5jru;=yv>Y($rKNyZoDI>(WxcK(!z(+*6@B0K#^AO??SE#*UnEJ
+Bm3wh^Yn?01$N6e3kfM>aB#!q2zW#Kk560hgdx0DJ(6%jv466HNhHE!IqmTrbJ@3u`-BTa3*Ep3e@Y3y_x>&%IL#-
+>3_4g0_tPxmCVtcvG$(&0A%OSn^4;F8Jaspghu^4z)-SIZ6oCthz;X#$QK+~0)pXm#HfmZLcL;F)pnLDrU9Ev&uYPj=Q)bWLi~f7%-
+W$H5Yi3Qqsqban7AWdsKMzNy9@B=;x>9CbC_>|og()G6Qru#h-
+h2)|ek&$Hik72s8jB(=TS@d$!TYu+F?x}0ELELb!Q)$i_Z?CmBK2c_UK!qqVF96c$}94hTu0eJMH8Z(rdJpo7GoZb4+NpD{SIO*Jrmq15^=S+yb4YB%fN;
+QlI4y9lC@UM5rY6$3f+71~rEK=(9^<e=#m+lsIWZ}y(gixZ1g2SMkdP9AaX|zd@aj>=-
+C&ssH23VRRnjn7uUh}xn?{CXzqk=hG8eI!9rKHlu@iG>Q$dTlra}rkG-I82Qs3S#>h?BPUFU^8nup)|yugLLV2)h4@f*8vYD-Om%d%Kt1!zUML{A(n#!~D
+v{rNdh?kE%RT5g%k*dMA^c_prj$E}m#q$29wiv2A8E+b0GQzVnu$8IGKFPF5U=;G%azngvMZdIQn*Pei2>WVJ6Mkq)5L?hkjp7CET~UNx;QWT?sTESH7<$
+Jj06c&(BWkqZ8tN|2VQigVHhUvr#UX(0D|#6=<#>ZtHGylmDFaZmnn1~+*SQI?>f7SjaJ!~Vt;c$nB>ruQW_Bu=red-
+G<GDFM=o6|_`Y2_X^JdvSf6xdX?Tx6ltYlVR!4X$|3^qSs2uX)z1tnQh)3euf;=ao#Z01WbZ3R!OA7LP;R#TC;2Ah{)i<cOcPyPQbrG#?*W`_dM$?Sm}%N
+$1)BEokp6<AaT{MBhy69^mKnDhTYgBJrdp_GUASz1objUu3npZ@FS+*xATy5xTa3-z>kC*b%#!!qgeuC>E%~ZD@p4-
+SjoPv`LG>Fgn6IH#;Yhy=J=cg&4N`F+bH;*#8iDLtVlq3h^T~a&}byN%I5_ax8jYdV(&q#R6sBt{54GCm<<b1t%Bnk)7-
+3lWwHd{>yUu*=8C|5=B{cjXId_;|E#x4*{S;-8ddqB&>?9o7TG`dD-
+807ifC+F7s(M22D#NDn+0?d6QT=j3E4~y!|(Vso0rPVBFDBM5Eg&)^(kYvPZm4~lowAJ84*6)gz!FdBM(zW05zDfR7P>|uA1w27`r$9v;w{|cCSXQk9OE%
+%qC;`k<F}e^FsI%s-}QMHHTCw`qZpnDY|g;NQ<*WY<{nmV+!TIu>Nc96lMHld!$SWe<5|2-
+Pfi83uuVgP0wrejzk_!mF4^1!y!QVw4*Jjz^;V~RaYH8_231jeD)nW3(@3U95%ac1YOnxeQBNuiihNT>+n-
+wlu;zaXR^+r0AY%y#8d{#ci0R?PQB$ijQ^V%^m~}L4ffc~;?3|;8!AO_&{av*Dj*5^cB`qR2C&zi!0<^XwwtB5CU528&981Y)F=d;y=B660~)vnc5VWvQb
+0m;KT=`e9&mB&*r6QF4&GiZ@=-9?d-Ap-
+z?OtAs@&CtBZ^&K<pYU9ZU>;D^@_W8wj?l7wSjBrY$l{sJrPr5NnmVA%rRFseiyvW`!cFN7a_VH^hQX^JC%b4<3R|#xD+$L`p9yW@3KRklb7lOTZ5)-
+d~cb)w!vDgscv0rdgx>f=jmkWhPq!f!{GFn{2M6S%x0_3V9`;WpYamSUSJ$cua=J2p*BCxNpA;emg%br=Rk_OJNj<W?@U@_0t>JbKvv^}LS44S=EN*^G)N
+B==T#I2LRIXkEUs#@V7Qyv^CaJ%qY(7@DB;T0+e{kfOB;}b`o0>Lt!jE%+ttQs;U=#8lqpxhCR7zW2&S?RH`*&Y6ig&54d5)Mp`MqL9YIg(?vkNAA`U=rO
+O<cH9B)4<zaS;&qCmRD^dC_wcVyYoukCe9G(;)H)mM@vpLkAvSlkt1K-D)vcf0~`8=$@djEi|l3<$(hI%QhkuulJt7%-
+sjpnUm^l;jptBR?CEi1H#<Ir%JU6`;`gAIYGpv6#R5itwaju79OQ$@efMQ*njd9Pa`90VH9O)czGEv|!}?UI?SzoyRa$YFad`kWK7p!UCDMoKxE>iDp)sA
+H1hXWmbhRN>@B^h48}YSNg4b7CvWZJGI+wKCViy8e%RGup@MhD~gZmtQp!;Uhmi=6-
+yQs#x3R*&E|msmhMhCe}$e(;>VE0vgESyTBFsi#<dNlTk1MJR+&nqF3r3<8h+I&G@ceNJ=!`H#UUct^9p|-
+^{GOyT^b7hzvaK)?L!b0+0sKgx$$DD0)?P_^I89tue~}7$`)Hc$LT)~5{qbx!;qANlLWV)UOGHCX2jAQ4IhU9MQ3j?%KiHql+WW@!h~QN+73EB5mQodRQ4
+}F1Zu`|eEUlRLLV6^$lCh;UK|59KVAqHB-
+3YZ=O%}b17(MU>Jvwz%IG}Fr%3LX?sN+SM92CnS8KX_tYMSjc+2U8)N;A^%s%01A<mhh>8GZrXy>;7tO$WA)rLMh=S(Dn09d~x#bbN44VjM-
+l{@L=IvXU%W@R#kl-~QQ7>zZ(A;6bL6s8z}JrBCb{!u-)?v=`a>GYAg;X8lRuV2XhV680FS;uksKRVDh8I-
+b=JQOCR`4gggI(<{`cpFbN0?(56{$etkO5e=S?{cd_wvEBt0e1B2)Lk8&8o%CHqquTWel=4`8$XJjSp}Ksk~NE({qXBXiexgc=9b)m0303w(mPCUkIw8?p
+av`XKMoZYCtwuCLHT`&9)NFbd&T|=e++eod=1eu_nzqm6BDk?v|@<YN6nML6AkZid1y=OgTWptd2bZhj}OX3sJGR?eH34xCv1dvi;AfSP5XM}&N9!G<hlZ
+|DXD^KQ>$_>N-fsI!oaH&bEN~2J?@3nO#DE><bhrM0F;ocN#%H!19R1sfV~#_S&?NYD5TE_X6l$1A*8_uw#SVbT)40r!OkFCLZjKkGR<Gnm26TwC-
+p<PN}Rz>vZA=qY`2a3{K#^(58cxt4OlGC#YV3=xn<2*Raz7eSIJI?)HtM}aSYhVi|=W0))^%+G<``V*uh9v{L919ISJ+LKh2O8y!B@)pmU8qjK_C18pQds
+J6lX}|6Vp`tXc176?@cs|1$DijiFNV3h`D$IC;NI<S4}jAz7rBDw4aq{k}lzX@Dv&amWxjWb#>{jti{+lvjhD+mZuCsVe6}LjxJB>-
+dhvp%ik0Hx?3%lmjQ#guF@p;mNhDk@rm<*HFS<knTB5*;((CTB8?=ADtz_-
+b@hoH8EDy&|?RMI(5K`CF(L~to|{k`?bO)a9hmHw5CyT59y!}aZ(jw9v<ckN<#UGmYXr$KlxORIp_R2@LA*<NhDmyV13_lVYxKUCIqVuMb&x?J_)9Ew!2=
+B+=*{bj$@$dyN8!MZ`fOH_Z9pJQ0x#<(*GVEL{yp0aS`i~M~Y{oE3r4zZ;9?>wEHTKN;#S>ck~T-
+N&uJ%WoCg@RoNUyt0l=LW_KTF#LaMEbw```ScQ*2>+*i$+>EAVubX+~Sl@aOno_tjugK7v<&q$|EmJ1d3Il_&W?<kk!sr|KMOiUI1sh$PJvh$n&)DzRXmU
+3VXlt%NMABk})!gFjcg@72yegWZqF?`GLI6Dx5Un28lsiW+_kI)+NW?^zR!VQ-QoZF#DU)0&`PTNy=F^m-
+&)+5c6*&|Gj_8nRKKATfn8%K0MMEm602E#3S7qI(k75-^z#8SFC4g{q#<;)SDZKZy>sTOAicYEBZ6i&AS6R90?&O@nK2Rx#23>?-
+VAH#}QHA$wy8Mr%xIc1mwbe{qtd#*<4IF0&ceCg;@oj@T<j?k5EcW{6f^m@7PBg=0F(B1#L!)x&Y;WL;_|a?C?*Pk`iNQjtbS^BhZms1A)ON`di*#8xlHN
+Unj+PB>Nm+Mw!i_JEwc4oVfNm7O$)Xrhhha5`rj2j264bJ95g_Wnrcc$SPnnr^fD<aW^<>?tctJB(+m|ZbmnA7^N7@kNiU5s0WjhHQt~)V6i=${Pe-
+Q#y#i{e+E`gkl74t8AbKFM_G3+cF18%7(+rx`JczYzu<Rn3FasoRYqXX8={o8v-
+?llE1Iac$#VMvb1ge%?H#03|4@n7MJ<8t&kQ_Y>XL#{1l)=yzKPywvh<2`0iP%J;9YKgZKnuwIUBau?~S~|*1WT=fa-
+e51z^UW3F|AV%rV6$)=F=|$0eY_T(MQj!5WI0+Xb0nhk5mG+336#-BkprMd!5Ds}CX_Z&QfN((j%&owN*Mmw#W5CuYeR0*y-
+C(zngK|M6Q(_KYD3PC+y_Yn7?rli5_w>e28(A3ye1<d3F2rUVA-
+>)I&z=__$FX2j;TrS(owCQETQw99OP_mmO9P=km~<&@1KLj?35bO%nxPI>}4O7t*n3=MzsV4+vViix`2sE#{IapUZjXh*@{HAoi=P1(r$L)_C?hff%X4RK
+=WI{=&m^RP7yRjbAnQej7e<)7@3Q*T#P4^kbndS{vx)Ymh?mTK$&^IY0d1&T;j0*{E@Rd1wdDN+B=HKFMF-0PTmcL2+(_JzkF_XG=Y(sRI0-
+Wx40xnHKfuAc2Il)7(4E=#f%=(D8TpVCyl+#L1+78z=8%&P~y27@v~#6FBXrzg4Wc0E)VKVeAX5$@g&nFAcudjhBRW_NCF1XtW{x+>zQx^P%d2dm*d=*PS
+TA>8~ZTW6E64XD;xpkab`X*KhX<#6cc-{MI_{jVLT+fdD}zoORkDY?-
+^VE;tfCrTL|WWQxpQB0YFuCF1Ru{VtHnKkx1$6mz3dSXIC<hJ3f=Zh8<BKtUXt5EcfQx=JTAGKNDP~wVWV}ggCNUcv*FhW#MTOGf9|Vrk}+mm=VZnr2LS>
+<;sgmL=)-o?9K_~@3cey9j)iL4RbMPhha$)4BYb3z%c)J31~4;GhftB+Z8@YtUy6(YVzl5^x@y{#J_b-2aoh}{SAamq7Q25hnH{jkbz#i3EsHd%+-6-
+8?$6sT>-^h^l(RAdai-l8y-+}EmYHH(tUzjI_vjgvqjC*96@Ma=FEx7@u8OWNv>Z`<lt0omLARA8xU<>8Z`yr=!-
+cLVb1_=HDFofirc7o_#R75)B0gZ8NTIG<lh680sqG%R9;cvp|}Jh_KF0F9<uRF7zH5Ux=a*=z>2!szAMxqJDIwfxZDybjhKtzvvydFqr-KY5!o=RT-
+H~YvpnCEn0Q*r(<qI8fn;@~jbP5%`KUDp0!xkaAMs;d<u$sg^U`HdX$UX*>XW-
+Z8IR0D0CxC)?x;Zmm#DfHM4++Xyslf!PRT8qy66L=q>kMgUnskI0%0De&8!)xvhRMJl56s)E8+_($v_WsW(GJmr$w#dI;JJDiA=neY7y_!Un?oPQA@gNCn
+<m?e##VG6lv+^RU<c+P=q&~+A2!k8xtuc^IO!c<@0!T3s38^fAV_!gJ}#by9p9fem5F&`&)jx*PitaRkSv*rZ2f;qc-AD{+dvJ5WpFlf~jz<Z-
+*Lz*yZNBjVoy0!1A)`eE87|<x=q2&Io+QvR3e$r!8QPkRAEi)$>!RE@>(0Nb3rY6a-
+a5%F$^cnYqW;OcTwf>Sv{v)v4|1VYVT|gX3LQTlop;1c(K@THP?kqD54Gdi9_dCGiFB?WCA7U!4@PhixErV<*ze<Je*XF0S4s@c|=gk$e8o>I#CzcY#pTY
+;$a9rQiuy#D{cUB-t`dh)ntXhAm?>pBXl233brkE^yega2R^-
+g)wKDWC&pJ9qlBZ4=3z!D?m2{jadvyq+F7ol`f`f+t99mq=}t?Ik|DUA);L*qvduKjo*g5p{ieVZHtnvmOlNXb=Cvxa7}%eDO8Wzv(Vk%8B-
+Z1*?#eAnTbwUR?yIr4Lt0?l10Jlumq-
+>tox1efVIf}3v^x(N!=*)*n^fmF2&$}nqd*l!r~(^c?a=i9%&`JoN%MjsB}6nuC>qChNhRI!hR8M##Sj$TBqbq((+`Gib&mYnNDFMcS%Ta@6nH1lY|!}n-
+l-NAIhXhGC#1&R)+fce=-
+|lok7E)hg4M+T^#kBNlVxl#cl@=H(s4D2CViM{CB0{jh5%RrZSn5teF24tsHG0pEky&_M80Oe`(w576JVzKhs2q{32M55~JaY<>ar2q0CSQh3ykDY|D|#`
+UY|yGSF2D${y+}KMd~T_D5)`v>26rjr&WeTG5d+y;M=mEJjk*-
+;gU|#ww_}`?)?IV?_=iuPft4ga?G9rM@P3bnCC%%f4tPA{cB*`S^i6OB2#Xo&C6sp3&*8G8S1B{@I^G`CcG2HGI&$#(=X`pGw*_C#&e6@~`acHiuhSY5#$
+c%<(_?OmD#QS(?#FC@O?JS~O1-evLGU;ZwZycTp{OKU~)|+Pv&u%;fymENIzsV-RNb3ou(NU@SwF-
+#bJAU)2!Y2jp!f3F^KfekQr${_<m!2q{B_DRPX(ExvW&iJH_CUyb?XNMxrJlb_Y=%lk#~_^5jz`ERWJE8SN@%uC4}Bp0dMy?g$?ADOabVB7qoY7vuYde2g
+_Faa*+)>N%t9aaOBO>bmykReldkJ-i|?U<x)T1jT$0LgT;+WBC{DQp|SVp-ufV@!iUJC#dk%iL#xiZ8(V$>k!o&&aLZ1@z3mLlvWpOSPU<M)Y4ebLXbT>U
+X%y>nm3F<V)%VJ6wMn7-M{QCK_`aR#Xu#Xa~G1tMyUb+XbCEED>ovP}b4QuE7~vm8*Mbh9gtvNTJn6ElS6<235cjwy&Goz)W9eTuxYa72p8YS-mycMCiPg
+^QM-+2JkpBBbe0IM^cK0LTcFEA*u6|IUPs_uN5Z132$RoM_*7t36@{}ekIGa(=1=!z)5c@)I))xJ6&7B=Gp-
+5J9w*S>eNEm7SKOj=?Mu>KF^!wwU%&9E7SdhnWfd_nni*5m%+8!l4#Cf*Q6&z(5S6vuk`LgMjdZ}H`<4x)`HNhM@^dj<=3<$>Ot-(U-
+Ng*^<YC^L9RCoNBcJ0ZMuWlZTfH9pKc}Q6h+~oTb3V4VjopF16vBGuat-YOk-
+9goi+^f#gsyZe?x9um3pJErdqfcjYa3Qv<iA<#K0KOv;y^wo(lRJ=dp|u!AG;0M|G)a4=0-
+LFEC^F!iyoTy~cCq67mT);gRR?Iqi^!hhDy@B{j7Z0v#Doilf_^Li%hAJdEoCshPwJgwo1M(oRCoN%+_1qOdf)34?v$EAhGmn?U8)IHx8MhEk|rnqctKN*
+Z%HG3ss5<R<@qnKWk@-}1gV9#;nin@L20Cu7@5dty5fP7tm1I#q1&3n;VuzPawc!1`KS*@=d;rWoqii39?%=)7uVl3`7{`0tD@F3XA&NpsLZ5A+5=`I-
+hd;J%X9L1J&1)tI@@Tk)6V2T>vpj%m8tD{LijcE1f33}z}CP*N`NZ=&zfh?Jnt0xq8rnUN9XNj`jmXnRs)6|%?yd++W!INrBaoaAuWpOh0-
+)*Wu=BQS$@e!1={dSC45S0>*o>q&rxN<|XSZ9>59yc_+2Qmef?33unE6OuF_O~@utXx&2Jq0O}ft%cFXMn#r7mdeKhOm7IVF4tb05A2{;yC&TmvRRT_`Uc
+xi0;u^l4zk{SXe2A(UIwDqllIlg$^c|~C_!f2i6=PBd!}XqvfUJ`7t?Z%`^J9w<`|@?_j$9in>Pudfg~{a(<-
+l>`qN^#<Uf2lKwD<L74*g)z}}0lLJgMMJ_`)fdqPe+2_E4s?Sq8hjXYn_&NN>5D&ik40ea_d5?#2V-
+Lc+<78xrsE?v;@G4rN`F_65RRqRwd7SxSKJON?|is4<f;RLBR@evV_Kh={mE%w^%xJL%F4%B|8-asQm-
+Pa9wrHvvy+UQArl4K3TQ2BZ5+z#+CE30nyxNIk}FZs4%snMC%Ag4wqZD0riWX@ppY;sM~ufPkpWNc-bwm$;vCZxjn2O58P?;*JTn)XK<p4iX~>*Y-noU*-
+*X9expWzjdzQ*?!%Me5s#GV6iG%6-53(@E<Gfurxjt=g{nR1-qau*ba$dDdVCaLFQP&l17nX!%mA$5XSGH!EM^s&57pLT7l6|FQtcToTlFm74MTP>-
+vm6JH3hXoL+|-
+THL$=UwO9#0SBK+)^JMFc`fDznMfkzWpGT)`P+vuZYEHLyhx`RC9Cb?VwyLzZ>~;@B~kvk}`d8Dp(B6>9$6bCZzG2egDTLT<H_W+Wc+x%D5{V(E;8_%JaM
+xbSN2sflQ_0CH6Tk;y6^RWUf$aLhh}(Hjyb}V_J(77KAA!96~h$0nv>PbB)aevU^xk`*2-2uD6^BSaE-DMRp_^yu3z0JiX?J*L{<1z+f<L!2-
+zk#8Q@*jA6NcIY)xJ?KP^lty4aZcU9~PdNghAZLLvLCa{I=Mt1jS;Y#4(R`(ympgP#3KY|~<$U*b>7{Rjx!9*;cW<064)<Wb9mw=mj!V8>~D5`rz0>xlmN
+EsiTH|9UD{YzJa!78lZXmF=5)Y7#b3^Cyq{ZNs3zS3M9lg8#0Fov{Saq(Iz8WD1|j8dW_3o4Zm@v#>R(rrHHd67Jr(%>N|g|U_zWt-uZppAloGCKN85m>|
+y{g1FU`&;4hQThjK5V*?wjMAh6(4LTyO!{u!U$h9h@X<^a+(GRUiO6ENz8WICkak<tvD`3ZPSUDOKgeLM7bh{ClpKRTdM6=5niWtMRaDCUqO0rEQp9GWf+
+d?TgTo%<y-CKS3FfG%fW7P1GFMK=x3t)a#@W1JTSmGtd5QL>o;Q%~B9z<V2$n0`T+TFH)NLGH-sU#X5n=kmV9gt~zn@87`b3m6h=1-
+HsN&}?yTx;<?dmI0k_u_q9{0xu0X09+$m6^Rd(E?=HEF>Is=Eq2+XQ&c9!8&d%ZeI)DQxN!*Mg_LZ6WotE*uY8=H&xY_!ZBpBM5GyNEh4=kO}@bbS=Snz+
+`hF^!L+Ws2Vo*)e)fpLZbPEi(k1!+twRp3yj>U0f{6x>)1jvsp5f#5k{l>GS?j@o&iFXe*is38$k%-
+@j)3Wr1%2<0COz|W2*S~G7E<2Fvl&KY8g*c(jIy*6%qLk^EhEYd`@hjX}99A^DMs@EhXO_Mw2oU{t5njhS29(-t8EF-p79Bww6R0x9U8?$Tkwqf?aEQ-
+_2#W5=WQ~7qIYMO=9y7hqKe}?248#HM(s0qha~tUF9ne;{6VdnYD67r}cY!kWD&71Y%wor0lzI>kx{XC?bnsu*)Jlouhtsus@*^XG-
+R&IkQ+EPt|xAl;~rn;p$J<q%e`GY>N*1&BS+9W2`l+;1Sq2Ui{WlluEF;f7Tq_#r0)C3t;G*pJ`wuVDH|F5W88S3=2q=%%C&(dKT*%@tfqUcK`0>?q<8>F
+~m|4X$975(?x<F{5@3%fw?D1EXp>?VW+|ni)jU*|J9t6T-2$34L`6s61Kb9H0{CIib<#|L((KBOs;qa<u2NL-ss^H;aH>zG4QcyFx_<!WD1|>q!H%6My3{
+l$j2H=98x{X@<mSeH;8++iHYCyG06rn9?FZ#d@yYnzYRSh4su%qr{DZZI8&A8ez9iXuFTA40~m(wJCl2P&(o9FXTZ>1>*WZa7!YGHC}qr))KbQ5DQpH)P)
+#~M`42kpRPb}{zr$BQupRTDb+s3g+~s7Lxa8p|r|_{$57QuwB7Z#eOh>6}gfMi4EYvb;4xy-
+K+|r8@AzYm*+(abT(_)|c<Bdjsd(2>r#w+n@B{tb$IxfqU0$vJ2GBfm(M=Q}^@`*yHyEV>nLedtn3o4aKi>y=@qsZB6wCji0MJ7uT%6T&)K+Tmq{K^H;LZ
+g{*2KSug>V?Bo{}E!(f*!FAPdolmT@KR7UXA*T$5{8^BuF`lN__aaHz{u^;=@Tx?@kv6Cozu93myzBH~G0|Uz%m4%8tmJTKxg+84<iYQn@uU+YKfTsQj}0
+Mz`&Se~_G8rB^Qu$E=Y`?pwmv)sP^2;{lc(#A}Hc3YQ8hdgqnSQx>Az;%9fL2YI>&4Y1?lU}lwxg7|NCsST(B3qPMx=`{M9F>S>msd037f`L20iN&doPqF
+|200GRv0qc$gG0P0|r~nH50ssI2003E9
 """
 
 
