@@ -3,6 +3,8 @@
 
 /** @import { Annotations, Card } from "../../app/learn.d.ts" */
 
+import { openDatabase } from "../../app/page/browser_storage.js";
+
 const DATABASE = "tempo-practice", CARDS = "cards", MISTAKES = "mistakes";
 /** @type {Map<string, Card>} */
 const visitCards = new Map();
@@ -41,18 +43,11 @@ export async function keepMistakes(played, found) {
 /** A store of the database; null where there is none.
     @type {(name: string, mode: IDBTransactionMode) => Promise<IDBObjectStore | null>} */
 async function storeOf(name, mode) {
-  opened ??= open().catch(() => null);
+  opened ??= openDatabase(DATABASE, (database) => {
+    database.createObjectStore(CARDS, { keyPath: "id" });
+    database.createObjectStore(MISTAKES);
+  });
   return (await opened)?.transaction(name, mode).objectStore(name) ?? null;
-}
-
-/** @type {() => Promise<IDBDatabase>} */
-async function open() {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(CARDS, { keyPath: "id" });
-    request.result.createObjectStore(MISTAKES);
-  };
-  return answerOf(request);
 }
 
 /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
