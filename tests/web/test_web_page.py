@@ -21,7 +21,7 @@ def test_the_form_offers_what_the_page_has(visit):
     expect(form.get_by_role("combobox", name="Board").get_by_role("option")).to_have_count(len(about["shapes"]))
     seat = form.get_by_label("First", exact=True)
     offered = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    assert offered == ["human", *(level["name"] for level in about["levels"]), "champion", "network"]
+    assert offered == ["human", "auto", *(level["name"] for level in about["levels"]), "champion", "network"]
     expect(seat).to_have_value("human")
     expect(form.get_by_role("textbox")).to_have_count(0)
     expect(page.button("Play with a friend")).to_have_count(0)

@@ -132,6 +132,7 @@ def test_exercises_are_saved_as_a_file_and_read_by_the_other_page(served_visit, 
     begin_day(served, MORNING)
     practise(served)
     expect(served.page.get_by_text(re.compile("Due today: [1-9]"))).to_be_visible()
+    expect(served.page.get_by_text("Looking through your games")).to_have_count(0)
     with served.page.expect_download() as download:
         served.button("Save as a file").click()
     assert download.value.suggested_filename == "tempo-exercises-2026-11-28.jsonl"

@@ -25,7 +25,7 @@ def test_exact_scores_say_whether_a_move_keeps_the_result(fresh_visit):
     page.button("Train this opening").click()
     expect(page.page.get_by_role("heading", name="Train an opening")).to_be_visible()
     page.play(2)
-    expect(answer(page)).to_contain_text("Off the line: column 3 gives away the result (win → draw). Better: column 4.")
+    expect(answer(page)).to_contain_text("Off the line: column 3 gives away the win. Better: column 4.")
     expect(page.page.locator(".trainer-moves li")).to_contain_text([re.compile(r"^column 4 · \+\d+ stones$")])
     expect(page.page.locator("svg.board .unplayed")).to_have_count(1)
     page.play(3)

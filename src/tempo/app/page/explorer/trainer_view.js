@@ -177,7 +177,7 @@ function verdictText(board, { kind, played, better }, action) {
   const before = better[0]?.score?.value ?? 0, after = played?.score?.value ?? 0;
   return t(`trainer.${kind}`, {
     move: kind === "loses" || !played ? moveInSentence(board, action) : factsText(board, played, [action]),
-    change: lossText({ value_change: [before, after] }),
+    change: kind === "loses" ? lossText({ value_change: [before, after] }) : "",
     better: better.map((move) => moveInSentence(board, move.ply.action)).join(", "),
   });
 }

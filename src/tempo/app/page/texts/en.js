@@ -632,7 +632,7 @@ export default {
   "trainer.best": "Right: {move}.",
   "trainer.known": "Known: {move}.",
   "trainer.slower": "Right, but there is a better move: {better}. Yours: {move}.",
-  "trainer.loses": "Off the line: {move} gives away the result ({change}). Better: {better}.",
+  "trainer.loses": "Off the line: {move} {change}. Better: {better}.",
   "trainer.unknown": "Off the line: neither your games nor the openings of the levels have {move}. Known: {better}.",
   "trainer.games": "games: {games}, won {won}, drawn {drawn}, lost {lost}",
   "trainer.show": "Show the known moves",
