@@ -93,6 +93,7 @@ COMMANDS = {
         "lab.review.review_command.main",
         form_by("--plot", "lab.plot.plot_command.main"),
     ),
+    "solve": Command(UNDERSTAND, "[MOVES]", "exact score of every move of a position", "lab.review.solve_command.main"),
     "report": Command(
         UNDERSTAND,
         "[RECORD ...]",

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
-from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_game, new_config
-from tempo.arena.adapter.game_options import add_config, add_game, examples_of
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_options import examples_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import (
@@ -27,11 +27,9 @@ from tempo.arena.command_line.inputs import (
     seconds,
     shape_text,
     writable,
-    zero_or_more,
 )
 from tempo.arena.players.levels import LevelPlayer
 from tempo.arena.players.player_specs import ProfilePlayer, parse_player
-from tempo.arena.records.read_games import read_games
 from tempo.arena.records.record_file import RUNS
 from tempo.lab.plot.searched_moves import (
     SearchedMove,
@@ -47,8 +45,7 @@ from tempo.lab.report.boards.polygon_board import text_board
 from tempo.lab.report.boards.text_board import landing_cell
 from tempo.lab.report.plots import write_figure
 from tempo.lab.report.result_tables import plain_table, print_line
-from tempo.lab.review.annotate import actions_of
-from tempo.lab.review.review_command import select_games
+from tempo.lab.review.one_position import add_position, read_position
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.search.types import Snapshot
 
@@ -91,11 +88,7 @@ def parser() -> Parser:
     options = Parser(prog="local_eval.py review --plot", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
     add("player", metavar="PLAYER", help="player to search: champion, classic, level:5, champion:exploration=0.5")
-    add("source", nargs="?", metavar="SOURCE", help="moves, or a file of games (the start position)")
-    add("--at", type=zero_or_more, metavar="N", help="plot the position after N moves (all)")
-    add("--only", type=int, metavar="N", help="plot one of many games, by its index or its episode's number")
-    add_game(options, None, "which game, if the source does not say")
-    add_config(options)
+    add_position(options)
     add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
     add("--seconds", type=seconds, metavar="S", help="search for S seconds instead")
     add("--seed", type=int, default=1, metavar="N", help="random seed (1)")
@@ -112,21 +105,12 @@ def _json_file(text: str) -> Path:
 
 
 def _read_query(options: Namespace) -> PositionQuery:
-    """Return the position to search. It has a side to move."""
-    if options.source is None:
-        config, actions = new_config(options.game or default_game(), options.config), []
-    else:
-        episode = read_games(options.source, None, options.game, options.config)
-        config, actions = episode.config, actions_of(select_games(episode, options.source, options.only).games[0])
-    at = len(actions) if options.at is None else options.at
-    if at > len(actions):
-        raise BadInput(f"--at {at}: only {len(actions)} moves were played")
-    board = text_board(config)
+    """Return the position to search."""
+    query = read_position(options)
+    board = text_board(query.config)
     if max(board.rows, board.columns) > LARGEST:
         raise BadInput(f"a plot has at most {LARGEST} rows and columns, not {board.rows:g}x{board.columns:g}")
-    if board_after(config, actions[:at]).rewards() is not None:
-        raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
-    return PositionQuery(config, tuple(actions[:at]))
+    return query
 
 
 def run_search(options: Namespace, query: PositionQuery) -> tuple[Any, Snapshot]:

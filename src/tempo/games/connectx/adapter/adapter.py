@@ -94,6 +94,7 @@ class ConnectX(GameAdapter):
             "review episode-98765432-replay.json --logs episode-98765432-agent-0-logs.json --html game.html",
         ),
         "plot": ("review 44455 --plot champion --sims 4701  the columns played, counted from 1",),
+        "solve": ("solve 44455", "solve --config rows=5,columns=6  the start position of another board"),
         "accuracy": (
             "accuracy champion  1,000 positions with 10 to 17 stones",
             "accuracy submission/connectx.py --draw 1000 --stones 8-41 --strict",

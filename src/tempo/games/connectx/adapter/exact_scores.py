@@ -33,7 +33,7 @@ from tempo.games.connectx.solver.move_scores import score_moves
 from tempo.games.connectx.solver.solver import Solver
 from tempo.games.connectx.solver.transposition_table import MAX_SCORE, MIX
 from tempo.native.bits import ONE
-from tempo.search.exact.solver import BITS, LAST_BITS, STORED
+from tempo.search.exact.solver import BITS, LAST_BITS, STORED, Query
 
 OUTCOME_MEMORY = 24
 LEAST_MEMORY = 14  # enough for the solver on any board
@@ -54,7 +54,8 @@ class ConnectXExact(ExactScorer):
     def check(self, config: MatchConfig) -> None:
         rows, columns = config.shape["rows"], config.shape["columns"]
         if not fits_bitboard(rows, columns):
-            raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
+            limit = "columns x (rows + 1) must be at most 64"
+            raise BadInput(f"the solver cannot score {rows}x{columns}: {limit}; review --plot champion shows a search")
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
         size = _board_size(config)
@@ -78,6 +79,17 @@ class ConnectXExact(ExactScorer):
 
     def cost(self, config: MatchConfig, ply: int, best: int, played: int) -> Cost:
         return Cost(best - played, "stones")
+
+
+class CountingSolver(Solver):
+    """A solver that counts the nodes of all its searches."""
+
+    searched = 0
+
+    def spend(self, query: Query, is_new: bool, nodes: int) -> int:
+        used = super().spend(query, is_new, nodes)
+        self.searched += used
+        return used
 
 
 def outcome_bounds(outcome: int) -> tuple[int, int]:
@@ -113,9 +125,9 @@ def _board_size(config: MatchConfig) -> tuple[int, int, int]:
 
 
 @cache
-def solver_of(size: tuple[int, int, int], memory: int) -> Solver:
+def solver_of(size: tuple[int, int, int], memory: int) -> CountingSolver:
     """Return this process's solver for a board size; its table helps with the next position."""
-    solver = Solver(new_board(*size), max(memory, LEAST_MEMORY))
+    solver = CountingSolver(new_board(*size), max(memory, LEAST_MEMORY))
     if is_book_board(*size):
         preload_outcomes(solver)
     return solver
@@ -147,10 +159,10 @@ def _score_columns(
         while not all(score.is_settled(floor, ceiling) for score in scores.values()):
             if narrows and best_score(scores.values()).is_exact:
                 break
-            nodes = effort.slice(NODES)
-            bounds = score_moves(solver, state, nodes, floor, ceiling, narrows)
+            before = solver.searched
+            bounds = score_moves(solver, state, effort.slice(NODES), floor, ceiling, narrows)
             scores = {column: Score(low, high) for column, low, high in bounds}
-            effort.spend(nodes)
+            effort.spend(solver.searched - before)
             if effort.is_spent:
                 return scores
     return scores
