@@ -54,7 +54,7 @@ def test_ctrl_c_keeps_the_bounds(capsys: pytest.CaptureFixture[str], monkeypatch
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--config", "rows=9,columns=9"], "the solver cannot score 9x9"),
+        (["--config", "rows=9,columns=9"], "must be at most 64; review --plot champion shows a search"),
         (["1212121"], "the game is over after 7 moves: --at N takes an earlier position"),
         (["44455", "--at", "9"], "--at 9: only 5 moves were played"),
         (["--game", "othello", "--nodes", "10"], "nothing is known of this position by then; review --plot champion"),

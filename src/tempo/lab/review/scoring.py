@@ -57,7 +57,7 @@ def exact_of(config: MatchConfig) -> ExactScorer:
     """Return the exact scorer of a game; raise BadInput where the game has none, or not for this board."""
     exact = adapter_of(config.game).exact()
     if exact is None:
-        raise BadInput(f"{config.game} has no solver, so no exact scores; review --plot champion shows a search")
+        raise BadInput(f"{config.game} has no solver, so it has no exact scores")
     exact.check(config)
     return exact
 

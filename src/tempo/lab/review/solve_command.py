@@ -23,6 +23,7 @@ from tempo.lab.review.one_position import add_position, read_position
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, PositionQuery, exact_of, table_bits
 
 OUTCOMES = {1: "won", 0: "drawn", -1: "lost", None: "not known"}
+INSTEAD = "review --plot champion shows a search"
 DESCRIPTION = "Solve a position: the exact score of every move, by the game's solver."
 NOTES = """\
 SOURCE is as in `review`: moves in their usual notation, a record, or a file of games; without it, the start position.
@@ -110,10 +111,13 @@ def text_of(exact: Any, score: Score) -> str:
 
 def run(options: Namespace) -> int:
     query = read_position(options)
-    exact = exact_of(query.config)
+    try:
+        exact = exact_of(query.config)
+    except BadInput as problem:
+        raise BadInput(f"{problem}; {INSTEAD}") from None
     scores, work = solve(options, query)
     if all(score == UNKNOWN for score in scores.values()) and not work.is_interrupted:
-        raise BadInput("nothing is known of this position by then; review --plot champion shows a search")
+        raise BadInput(f"nothing is known of this position by then; {INSTEAD}")
     console, passed = Console(), perf_counter() - work.began
     console.print(score_table(query, exact, scores))
     best, missing = best_score(scores.values()), sum(not score.is_exact for score in scores.values())

@@ -54,8 +54,7 @@ class ConnectXExact(ExactScorer):
     def check(self, config: MatchConfig) -> None:
         rows, columns = config.shape["rows"], config.shape["columns"]
         if not fits_bitboard(rows, columns):
-            limit = "columns x (rows + 1) must be at most 64"
-            raise BadInput(f"the solver cannot score {rows}x{columns}: {limit}; review --plot champion shows a search")
+            raise BadInput(f"the solver cannot score {rows}x{columns}: columns x (rows + 1) must be at most 64")
 
     def prepare(self, config: MatchConfig, memory: int) -> None:
         size = _board_size(config)
