@@ -88,11 +88,11 @@ def test_a_level_between_two_overlooks_more_than_the_upper_one_in_both_languages
     numbers = [0.5, 1, 1.5, 2, 2.25, 2.9, 3, 3.5, 4]
     table = [Level(one["simulations"], miss_rate=one["miss_rate"]) for one in TABLE]
     levels = [level_at(table, number) for number in numbers]
-    told = says(f"{numbers}.map((number) => levelAt(LEVELS, number))", TABLE)
-    assert [one["simulations"] for one in told] == [level.simulations for level in levels]
-    assert [one["miss_rate"] for one in told] == pytest.approx([level.miss_rate for level in levels])
+    answered = says(f"{numbers}.map((number) => levelAt(LEVELS, number))", TABLE)
+    assert [one["simulations"] for one in answered] == [level.simulations for level in levels]
+    assert [one["miss_rate"] for one in answered] == pytest.approx([level.miss_rate for level in levels])
     assert [round(level.miss_rate, 3) for level in levels] == [0.4, 0.4, 0.3, 0.2, 0.15, 0.02, 0, 0, 0]
-    assert [one.get("random_rate", 0) for one in told] == [level.random_rate for level in levels] == [0.5, *[0] * 8]
+    assert [one.get("random_rate", 0) for one in answered] == [level.random_rate for level in levels] == [0.5, *[0] * 8]
 
 
 def test_a_player_is_named_by_a_level_between_two():

@@ -28,14 +28,14 @@ def overlay(thought):
 
 def test_exact_scores_and_estimates_differ():
     """A fact has a value, an estimate a chance, an unvisited move neither."""
-    told = overlay(THOUGHT)
-    assert told["scores"] == {
+    result = overlay(THOUGHT)
+    assert result["scores"] == {
         "3": {"text": "62", "more": "6k", "value": None, "chance": 0.624, "share": 0.6, "estimate": True},
         "4": {"text": "−3", "more": "2k", "value": -1, "share": 0.2, "estimate": False},
         "5": {"text": "draw", "more": "2k", "value": 0, "share": 0.2, "estimate": False},
         "7": {"text": "+2", "more": "", "value": 1, "share": 0, "estimate": False},
     }
-    assert told["best"] == [3]
+    assert result["best"] == [3]
 
 
 def test_estimates_are_percent_even_where_discs_are_expected():
@@ -88,8 +88,8 @@ def test_exact_scores_are_short():
     games = {game: adapter_of(game).exact() for game in ("othello", "gomoku")}
     discs = [Score(12, 12), Score(-3, -3), Score(0, 0), Score(-9, -1), Score(2, 9), Score(0, 9), Score(-9, 0)]
     rows = [Score(969, 969), Score(-9999, -992), Score(0, 0), Score(0, 9999), Score(-9999, 0)]
-    told = [games["othello"].figures(one) for one in discs] + [games["gomoku"].figures(one) for one in rows]
-    exact = json.dumps([*told, {"value": 0}])
+    result = [games["othello"].figures(one) for one in discs] + [games["gomoku"].figures(one) for one in rows]
+    exact = json.dumps([*result, {"value": 0}])
     expected = ["+12", "−3", "0", "loss", "win", "no loss", "no win"]
     expected += ["win 31", "loss ≤8", "draw", "no loss", "no win", "draw"]
     assert page_says('import { exactText } from "./board/score_text.js";', f"{exact}.map(exactText)") == expected
@@ -115,17 +115,17 @@ def test_hints_promise_no_win():
     """The best move may be a loss; a hint that is not proven is drawn as an estimate; a row is marked for its side."""
     for certain in (True, False):
         hint = {"at": 0, "actions": [1, 2], "certain": certain, "facts": [{"rows": [[7, 8]], "isRivals": not certain}]}
-        told = page_says(OVERLAYS, f"overlayOfHint({{ to_move: 1 }}, {json.dumps(hint)}, [1, 2])")
-        assert told["marks"] == [{"seat": int(certain), "row": [7, 8]}]
-        assert told["best"] == [1, 2]
-        assert [score["value"] for score in told["scores"].values()] == [None, None]
-        assert {score["estimate"] for score in told["scores"].values()} == {not certain}
+        result = page_says(OVERLAYS, f"overlayOfHint({{ to_move: 1 }}, {json.dumps(hint)}, [1, 2])")
+        assert result["marks"] == [{"seat": int(certain), "row": [7, 8]}]
+        assert result["best"] == [1, 2]
+        assert [score["value"] for score in result["scores"].values()] == [None, None]
+        assert {score["estimate"] for score in result["scores"].values()} == {not certain}
 
 
 def typed(legal, name, tried):
     names = f"typedNames({{ name: {name} }}, {legal}, {{}})"
-    told = "[meaningOf(text, names).action, meaningOf(text, names).goesOn, playsAtOnce(text, names)]"
-    return page_says(TYPED, f"((names) => {json.dumps(tried)}.map((text) => {told}))({names})")
+    result = "[meaningOf(text, names).action, meaningOf(text, names).goesOn, playsAtOnce(text, names)]"
+    return page_says(TYPED, f"((names) => {json.dumps(tried)}.map((text) => {result}))({names})")
 
 
 COLUMNS = "(column) => String(column + 1)"
@@ -138,8 +138,8 @@ def test_an_unambiguous_digit_is_played_at_once():
 
 
 def test_letters_and_digits_wait_for_enter():
-    told = typed([0, 3, 150, 45], CELLS, ["d1", "D1", "a1", "a11", "d", "x"])
-    assert told == [
+    result = typed([0, 3, 150, 45], CELLS, ["d1", "D1", "a1", "a11", "d", "x"])
+    assert result == [
         [3, False, False],
         [3, False, False],
         [0, True, False],
@@ -151,9 +151,9 @@ def test_letters_and_digits_wait_for_enter():
 
 def test_only_prefixes_of_legal_moves_are_accepted():
     tries = [["", "a"], ["", "A"], ["", "b"], ["a", "1"], ["a1", "1"], ["a1", "2"], ["", "Enter"], ["", "?"]]
-    told = page_says(
+    result = page_says(
         TYPED,
         f"""((names) => {json.dumps(tries)}.map(([text, key]) => canFollow(text, key, names)))(
         typedNames({{ name: {CELLS} }}, [0, 150], {{}}))""",
     )
-    assert told == [True, True, False, True, True, False, False, False]
+    assert result == [True, True, False, True, True, False, False, False]

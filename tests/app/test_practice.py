@@ -59,19 +59,19 @@ def test_days_are_those_of_the_calendar():
 
 def test_a_mistake_is_one_exercise_however_often_it_is_met_unless_a_newer_game_repeats_it():
     steps = """await (async () => {
-      const deck = new Deck(archive, []), told = [], day = "2026-11-02";
+      const deck = new Deck(archive, []), result = [], day = "2026-11-02";
       const look = () => {
         const { box, due, source } = deck.cards.get("a");
-        told.push([box, due, source.slice(0, 10)]);
+        result.push([box, due, source.slice(0, 10)]);
       };
       await deck.add([exercise("a")], day); look();
       await deck.answer("a", true, day); look();
       await deck.add([exercise("a"), exercise("a", { source: "2026-10-01/1-old.jsonl" })], day); look();
       await deck.add([exercise("a", { source: "2026-11-05/1-new.jsonl" })], "2026-11-05"); look();
-      return [told, archive.kept.length, deck.cards.size];
+      return [result, archive.kept.length, deck.cards.size];
     })()"""
-    told, written, size = says(steps)
-    assert told == [
+    result, written, size = says(steps)
+    assert result == [
         [0, "2026-11-02", "2026-11-01"], [1, "2026-11-03", "2026-11-01"], [1, "2026-11-03", "2026-11-01"],
         [0, "2026-11-05", "2026-11-05"],
     ]  # fmt: skip
@@ -181,7 +181,7 @@ def test_of_an_imported_exercise_that_is_known_the_later_answer_counts():
     steps = """await (async () => {
       const card = (id, seen, box) => ({ ...exercise(id), box, due: "2026-11-28", seen });
       const deck = new Deck(archive, [card("a", "2026-11-20", 3), card("b", "2026-11-20", 3)]);
-      const told = await deck.merge([card("a", "2026-11-10", 1), card("b", "2026-11-25", 1), card("c", "", 0)]);
-      return [told, [...deck.cards.values()].map(({ box }) => box), archive.kept.map(({ id }) => id)];
+      const result = await deck.merge([card("a", "2026-11-10", 1), card("b", "2026-11-25", 1), card("c", "", 0)]);
+      return [result, [...deck.cards.values()].map(({ box }) => box), archive.kept.map(({ id }) => id)];
     })()"""
     assert says(steps) == [{"added": 1, "known": 2}, [3, 1, 0], ["b", "c"]]

@@ -8,7 +8,7 @@ export interface Fact {
   key: string;
   rank: number;
   rows: number[][];
-  least?: number; // a quantity of which less is better; the text `less` says so of the better of two moves
+  least?: number; // a quantity, better if smaller; the text `less` says so of the better of two moves
   isRivals?: boolean; // whether these are, or would be, the other side's
   values: { [name: string]: number }; // numbers as words, or `cell`
 }

@@ -74,11 +74,11 @@ def run(options: Namespace) -> int:
         page = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS).new_page()
         page.goto(f"{address}/web/player/")
         for person in tracked(options.people, "people"):
-            told: list[dict[str, Any]] = [
+            answers: list[dict[str, Any]] = [
                 page.evaluate(PLAY, {**asked, "person": person, "seed": seed}) for seed in range(options.repeats)
             ]
-            shares = [mean(one["points"][FIRST_COUNTED - 1 :]) for one in told]
-            lasts = " ".join(f"{one['played'][-1]:.1f}" for one in told)
+            shares = [mean(one["points"][FIRST_COUNTED - 1 :]) for one in answers]
+            lasts = " ".join(f"{one['played'][-1]:.1f}" for one in answers)
             each = " ".join(f"{100 * one:.0f}" for one in shares)
             table.add_row(f"level:{person:g}", f"{mean(shares):.1%}", each, lasts)
     Console().print(table)

@@ -37,7 +37,7 @@ def practise(page):
 
 
 def try_move(page, number, is_right):
-    """Try a move of the exercise on the board, of which a card knows the right ones."""
+    """Try a right or a wrong move of an exercise on the board, by its card."""
     known = card(page, number)
     keeping = known["annotation"]["keeping_moves"]
     page.cell(next(move for move in range(5) if (move in keeping) is is_right)).click()

@@ -71,7 +71,7 @@ export function createEndView(store, server, replay, startReview, toBoard) {
     }
   }
 
-  /** Return a function that changes a level by so many; other players stay.
+  /** Return a function that changes a level by this number; other players stay.
       @type {(by: number) => (seat: Player) => Player} */
   function changed(by) {
     return (seat) => ({ ...seat, name: levelBeside(store.state, seat, by)?.name ?? seat.name });

@@ -9,7 +9,7 @@ import { marksOf } from "../board/overlays.js";
 
 const ENDS = 3, FORCES = 2; // ranks of facts that count at the end of a line, and at its beginning
 const TELLS = 0.3; // of a fact that explains a move
-const COMPARED = 1; // of a quantity of which the better move has less
+const COMPARED = 1; // of a quantity that is smaller after the better move
 const BEGINNING = 4; // plies
 const WINS = ["wins", "won"], BLOCKS = "blocks";
 
