@@ -15,7 +15,7 @@ from tempo.arena.command_line.inputs import Parser
 from tempo.cli import main
 from tempo.commands import COMMANDS, FORMER, call_of
 
-MOST_COMMANDS = 14
+MOST_COMMANDS = 15
 LINES = 200
 BUSY = "other work keeps"  # in a warning on a busy machine
 SKIPPED = {"--version", "--ray"}  # which never fails, and which waits for a cluster
