@@ -57,20 +57,20 @@
 #   4858    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
 #   4950   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
 #   5188    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5220  1391  Machine code
+#   5220  1369  Machine code
 #   5220   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
 #   5392    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
 #   5481    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
 #   5542    76    native.loader.targets           Targets: the machines that machine code is made for.
 #   5618   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5810   231    native.numba_compiler           Compile marked functions to machine code with numba.
-#   6041   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6336   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6486    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6505    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6575    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6611        Machine code, compiled ahead of time
-#   6611          aot_data                        Machine code of connectx, made from its sources by `python …
+#   5810   209    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6019   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6314   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6464    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6483    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6553    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6589        Machine code, compiled ahead of time
+#   6589          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -5876,7 +5876,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    compare_more_arrays()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
     target, is_web = CODES[code or host_code()], code == WEB
@@ -5905,7 +5904,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    remove_unused(module, machine)
     optimize_again(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -5919,19 +5917,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         RESULT_LETTERS[str(result.signature.return_type)],
         *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
-
-
-@cache
-def compare_more_arrays() -> None:
-    """Let LLVM 14, of numba 0.60, vectorize loops over many arrays, as newer versions do.
-
-    Such a loop first makes sure that the arrays do not overlap, by default with at most 8 comparisons. A sum of 16
-    rows needs more: without them an endgame solver runs at 0.57 of its speed.
-    """
-    from llvmlite import binding
-
-    if binding.llvm_version_info[0] == 14:
-        binding.set_option("tempo", "-runtime-memory-check-threshold=128")
 
 
 def host_code() -> str:
@@ -5968,32 +5953,25 @@ def verify_module(module: Any) -> None:
         raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
 
 
-def remove_unused(module: Any, machine: Any) -> None:
-    """Remove from a module all that its one exported function does not need."""
-    from llvmlite import binding
-
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45, of numba 0.60 and 0.61
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-        return
-    passes = binding.create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
 def optimize_again(module: Any, machine: Any) -> None:
     """Run all passes once more, on a module in which all functions but the kernel are internal.
 
     Numba runs them while every function could be called from outside, so no pass may change a signature. Now arguments
     that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs 1.36 times as
-    fast. With LLVM 14, of numba 0.60, it makes some kernels slower.
+    fast. What the kernel does not need is dropped, too.
     """
     from llvmlite import binding
 
-    if binding.llvm_version_info[0] > 14:
+    if hasattr(binding, "create_pass_builder"):
         builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
         builder.getModulePassManager().run(module, builder)
+        return
+    older = binding.create_pass_manager_builder()  # llvmlite 0.43, of numba 0.60
+    older.opt_level, older.loop_vectorize, older.slp_vectorize = 3, True, True
+    passes = binding.create_module_pass_manager()
+    machine.add_analysis_passes(passes)
+    older.populate(passes)
+    passes.run(module)
 
 
 def dispatcher_of(function: Callable) -> Any:
@@ -6612,7 +6590,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "60bcf75a38585711bb8cdb3b", "checksum": "06b59c597042dac76851f064"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "aa7d589c17e21d8130e04e38", "checksum": "06b59c597042dac76851f064"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;RkA9I9&iO;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6Qip(d`zao>wLfxX6pX)ZjiFJrx%<oB;L1CWq2NeH3VXvGbipDunv3iu^zrZ&f2zV*P;Na$C8PEo0EcKsNt-HITKQ4c|_

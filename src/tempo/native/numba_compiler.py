@@ -7,7 +7,6 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 import re
 import sys
 from collections.abc import Callable
-from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -76,7 +75,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     if not reuse_functions:
         dispatchers.clear()
         namespaces.clear()
-    compare_more_arrays()
     # Not this very processor: machine code is then the same wherever it is made.
     numba.config.CPU_NAME, numba.config.CPU_FEATURES = CODES[host_code()].processor, ""  # type: ignore[attr-defined]
     target, is_web = CODES[code or host_code()], code == WEB
@@ -105,7 +103,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    remove_unused(module, machine)
     optimize_again(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
@@ -119,19 +116,6 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         RESULT_LETTERS[str(result.signature.return_type)],
         *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
-
-
-@cache
-def compare_more_arrays() -> None:
-    """Let LLVM 14, of numba 0.60, vectorize loops over many arrays, as newer versions do.
-
-    Such a loop first makes sure that the arrays do not overlap, by default with at most 8 comparisons. A sum of 16
-    rows needs more: without them an endgame solver runs at 0.57 of its speed.
-    """
-    from llvmlite import binding
-
-    if binding.llvm_version_info[0] == 14:
-        binding.set_option("tempo", "-runtime-memory-check-threshold=128")
 
 
 def host_code() -> str:
@@ -168,32 +152,25 @@ def verify_module(module: Any) -> None:
         raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
 
 
-def remove_unused(module: Any, machine: Any) -> None:
-    """Remove from a module all that its one exported function does not need."""
-    from llvmlite import binding
-
-    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45, of numba 0.60 and 0.61
-        old_passes = binding.create_module_pass_manager()
-        old_passes.add_global_dce_pass()
-        old_passes.run(module)
-        return
-    passes = binding.create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
-
-
 def optimize_again(module: Any, machine: Any) -> None:
     """Run all passes once more, on a module in which all functions but the kernel are internal.
 
     Numba runs them while every function could be called from outside, so no pass may change a signature. Now arguments
     that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs 1.36 times as
-    fast. With LLVM 14, of numba 0.60, it makes some kernels slower.
+    fast. What the kernel does not need is dropped, too.
     """
     from llvmlite import binding
 
-    if binding.llvm_version_info[0] > 14:
+    if hasattr(binding, "create_pass_builder"):
         builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
         builder.getModulePassManager().run(module, builder)
+        return
+    older = binding.create_pass_manager_builder()  # llvmlite 0.43, of numba 0.60
+    older.opt_level, older.loop_vectorize, older.slp_vectorize = 3, True, True
+    passes = binding.create_module_pass_manager()
+    machine.add_analysis_passes(passes)
+    older.populate(passes)
+    passes.run(module)
 
 
 def dispatcher_of(function: Callable) -> Any:

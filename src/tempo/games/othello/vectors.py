@@ -1,8 +1,9 @@
-"""Moves and flips in vectors of four words: LLVM IR for the functions of `rules.py`.
+"""Code in vectors: LLVM IR for moves and flips of `rules.py`, and for the sums of rows of `evaluate.py`.
 
-Each lane looks along one line of squares. Numba leaves such code in single words, which takes twice the instructions.
+For moves and flips each of four lanes looks along one line of squares. Numba leaves such code in single words, which
+takes twice the instructions.
 """
-from functools import partial
+from functools import partial, reduce
 
 import numpy as np
 
@@ -15,6 +16,7 @@ LINES = (COLUMNS_B_TO_G, COLUMNS_B_TO_G, ALL_SQUARES, COLUMNS_B_TO_G)  # where a
 LINE = 8  # squares on a side of the board
 ROW_BITS = 56  # the bits of a square's number that tell its row
 HIGHEST = 1 << 63
+NUMBERS = 16  # of 16 bits, added at once
 
 
 def ray_from(square: int, rows: int, columns: int) -> int:
@@ -93,6 +95,38 @@ def rays_of(builder, rays, square):
     loaded = builder.load(builder.bitcast(builder.gep(rays, [at]), kind.as_pointer()))
     loaded.align = 8
     return loaded
+
+
+def emit_row_sums(builder, rows, indices, mine, theirs, lanes):
+    """Emit the LLVM IR of `index_placements`, for this number of lanes.
+
+    All rows are read before anything is written. In a loop each call would first compare where the arrays lie.
+    """
+    ours, others = (sums_of_rows(builder, rows, discs, lanes) for discs in (mine, theirs))
+    for part, (single, double) in enumerate(zip(ours, others, strict=True)):
+        total = builder.add(single, builder.add(double, double))
+        builder.store(total, vector_at(builder, indices, part)).align = 2
+
+
+def sums_of_rows(builder, rows, discs, lanes):
+    """Emit the sums of the entries of one side's rows: a list of vectors."""
+    word, entries = discs.type, []
+    for row in range(LINE):
+        bits = builder.and_(builder.lshr(discs, word(LINE * row)), word(255))
+        entry = builder.gep(rows, [builder.mul(builder.add(bits, word(256 * row)), word(lanes))])
+        loaded = [builder.load(vector_at(builder, entry, part)) for part in range(lanes // NUMBERS)]
+        for vector in loaded:
+            vector.align = 2
+        entries.append(loaded)
+    return [reduce(builder.add, parts) for parts in zip(*entries, strict=True)]
+
+
+def vector_at(builder, start, part):
+    """Emit the address of a vector of 16-bit numbers, the one with this number behind `start`."""
+    from llvmlite.ir import IntType, VectorType
+
+    kind = VectorType(IntType(16), NUMBERS)
+    return builder.bitcast(builder.gep(start, [IntType(64)(NUMBERS * part)]), kind.as_pointer())
 
 
 def any_lane(builder, vector):

@@ -49,7 +49,12 @@ def _completing_cell(board, state, mark, rng):
     """Return a random cell where `mark` completes a line, or NO_CELL."""
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
     windows_at = CELLS_AT + board.size * board.size
+    fours = 0
+    for window in range(board.window_cells.shape[0]):  # in vectors, as nothing branches
+        fours += state[windows_at + window] == four
     chosen, count = NO_CELL, 0
+    if fours == 0:
+        return chosen
     for window in range(board.window_cells.shape[0]):
         if state[windows_at + window] == four:
             count += 1

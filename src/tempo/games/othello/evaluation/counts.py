@@ -64,7 +64,7 @@ def write_count_features(mine, theirs, moves, replies, first, active):
         mine, theirs: uint64, the discs of the side to move and of the other side.
         moves, replies: uint64, the legal moves of either side.
         first: index in `active` to begin at.
-        active: int64[] written.
+        active: uint64[] written.
     """
     empty = ~(mine | theirs)
     corners = CORNER_SQUARES & empty

@@ -9,16 +9,18 @@ layers, one for each phase (by the number of discs), turns the sums into a value
 All numbers are integers, so that every machine finds the same value. The indices of all placements are added up one row
 of the board at a time, from sixteen rows of a table for both sides, in vectors of sixteen.
 """
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
-from tempo.games.othello.endgame.flip_tables import BYTE
 from tempo.games.othello.endgame.last_squares import final_score
 from tempo.games.othello.evaluation.counts import COUNT_FEATURES, FEATURES, write_count_features
 from tempo.games.othello.evaluation.patterns import LANES, PLACEMENTS, digits_of_rows, new_starts
-from tempo.games.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of
+from tempo.games.othello.rules import CELLS, MINE, SIDE, THEIRS, flips_from, moves_of
+from tempo.games.othello.vectors import emit_row_sums
 from tempo.native.bits import ONE, ZERO, count_bits
+from tempo.native.intrinsics import llvm_intrinsic
 from tempo.native.jit import inlined, njit
 
 UNIT = 128  # value of one disc
@@ -27,7 +29,6 @@ STARTS = new_starts()
 SOLVED_DISCS = 60  # from here on the last four squares are searched to the end
 CAPTURABLE_DISCS = 6  # a side with so few discs may lose all of them by one move
 ACTIVE_FEATURES = PLACEMENTS + COUNT_FEATURES  # in one position
-ROW_LENGTH = 256 * LANES
 
 WIDTH, HIDDEN = 8, 8
 FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # each head covers four numbers of discs, up to SOLVED_DISCS
@@ -50,7 +51,7 @@ class PatternEvaluator(NamedTuple):
     features: np.ndarray  # uint64[FEATURES + 1] a byte for each of the WIDTH weights; at the end NO_WEIGHTS
     heads: np.ndarray  # int32[PHASES * HEAD_SIZE]
     indices: np.ndarray  # uint16[LANES] scratch
-    active: np.ndarray  # int64[ACTIVE_FEATURES] scratch
+    active: np.ndarray  # uint64[ACTIVE_FEATURES] scratch
     sums: np.ndarray  # int32[WIDTH] scratch
     hidden: np.ndarray  # int32[HIDDEN] scratch
 
@@ -63,7 +64,7 @@ def new_evaluator(features: np.ndarray, heads: np.ndarray) -> PatternEvaluator:
         features,
         heads,
         indices=np.zeros(LANES, np.uint16),
-        active=np.zeros(ACTIVE_FEATURES, np.int64),
+        active=np.zeros(ACTIVE_FEATURES, np.uint64),
         sums=np.zeros(WIDTH, np.int32),
         hidden=np.zeros(HIDDEN, np.int32),
     )
@@ -127,34 +128,20 @@ def find_features(evaluator, mine, theirs, moves, replies):
         moves, replies: uint64, their legal moves.
     """
     active, indices = evaluator.active, evaluator.indices
-    index_placements(evaluator, mine, theirs)
+    index_placements(evaluator.rows, indices, mine, theirs)
     for lane in range(PLACEMENTS):
         active[lane] = STARTS[lane] + indices[lane]
     write_count_features(mine, theirs, moves, replies, PLACEMENTS, active)
 
 
-@inlined
-def index_placements(evaluator, mine, theirs):
-    """Write the index of each placement to `evaluator.indices`."""
-    rows, indices = evaluator.rows, evaluator.indices
-    a, b = row_of(mine, 0), row_of(mine, 1)
-    c, d = row_of(mine, 2), row_of(mine, 3)
-    e, f = row_of(mine, 4), row_of(mine, 5)
-    g, h = row_of(mine, 6), row_of(mine, 7)
-    i, j = row_of(theirs, 0), row_of(theirs, 1)
-    k, m = row_of(theirs, 2), row_of(theirs, 3)
-    n, o = row_of(theirs, 4), row_of(theirs, 5)
-    p, q = row_of(theirs, 6), row_of(theirs, 7)
-    for x in range(LANES):
-        ours = rows[a + x] + rows[b + x] + rows[c + x] + rows[d + x] + rows[e + x] + rows[f + x] + rows[g + x]
-        others = rows[i + x] + rows[j + x] + rows[k + x] + rows[m + x] + rows[n + x] + rows[o + x] + rows[p + x]
-        indices[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
-
-
-@inlined
-def row_of(discs, row):
-    """Return where the table has the entry of a row with these discs."""
-    return np.int64((discs >> np.uint64(8 * row)) & BYTE) * LANES + row * ROW_LENGTH
+@llvm_intrinsic(partial(emit_row_sums, lanes=LANES))
+def index_placements(rows, indices, mine, theirs):
+    """Write the index of each placement to `indices`. Compiled, it adds rows in vectors."""
+    indices[:] = 0
+    for row in range(SIDE):
+        for discs, factor in ((mine, 1), (theirs, 2)):
+            at = (row * 256 + (int(discs) >> (SIDE * row) & 255)) * LANES
+            indices += factor * rows[at : at + LANES]
 
 
 @inlined
