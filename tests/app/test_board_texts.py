@@ -7,7 +7,7 @@ from page_support import PAGE, page_says
 
 def test_both_languages_have_the_same_keys():
     """Both languages have all keys, and each text has the same {names}."""
-    languages = texts()
+    languages = texts("texts", "texts/import")
     english = languages.pop("en")
     assert len(english) > 150
     for language, other in languages.items():
@@ -17,7 +17,7 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_every_level_has_a_name():
-    english = texts()["en"]
+    english = texts("texts")["en"]
     assert [f"level.{level}" in english for level in range(1, 11)] == [True] * 10
 
 
@@ -33,11 +33,15 @@ def test_texts_are_filled_and_follow_the_language():
     assert told[8:] == ["63%", "12,346", "12 ms", "2.3 s", "15 s", "1:15"]
 
 
-def texts() -> dict[str, dict[str, str]]:
-    """Return all texts by language, as the page reads them."""
+def texts(*folders: str) -> dict[str, dict[str, str]]:
+    """Return the texts in these folders by language, as the page reads them."""
     languages = sorted(file.stem for file in (PAGE / "texts").glob("*.js"))
-    imports = "\n".join(f'import {one} from "./texts/{one}.js";' for one in languages)
-    return page_says(imports, f"{{ {', '.join(languages)} }}")
+    names = {(number, one): f"{one}{number}" for number in range(len(folders)) for one in languages}
+    imports = "\n".join(
+        f'import {name} from "./{folders[number]}/{one}.js";' for (number, one), name in names.items()
+    )
+    parts = {one: ", ".join(f"...{name}" for (_, other), name in names.items() if other == one) for one in languages}
+    return page_says(imports, f"{{ {', '.join(f'{one}: {{ {part} }}' for one, part in parts.items())} }}")
 
 
 def names_in(text: str) -> list[str]:

@@ -170,10 +170,10 @@ def test_a_file_of_exercises_is_read_as_it_was_written_and_damage_is_refused_wit
     read, *refused = says(lines)
     assert [(card["id"], card["box"], card["due"], "odd" in card) for card in read] == [("a", 2, "2026-11-28", False)]
     assert refused == [
-        "it: line 2 is no exercise: it has no date", "it: line 2 is no exercise: it has no date",
-        "it: line 2 is no exercise: its moves are not legal", "it: line 2 is no exercise: there is no game 'chess'",
-        "it: line 2 is not complete: export the exercises again", "it is of version 9, this page reads 1",
-        "it: line 2 is no exercise: it has no position",
+        "it, line 2 is no exercise: it has no date", "it, line 2 is no exercise: it has no date",
+        "it, line 2 is no exercise: its moves are not legal", "it, line 2 is no exercise: there is no such board here",
+        "it, line 2 is not complete: export the exercises again", "it is of version 9, this page reads 1",
+        "it, line 2 is no exercise: it has no position",
     ]  # fmt: skip
 
 

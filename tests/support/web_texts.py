@@ -28,6 +28,14 @@ async (texts) => {
 """.replace("ROOT", ROOT)
 
 
+def set_language(page: Page, language: str) -> None:
+    """Choose the language of a page on which scripts can import modules."""
+    page.evaluate(f"""async (language) => {{
+      const {{ setLanguage }} = await import(new URL("app/page/ui/i18n.js", {ROOT}));
+      await setLanguage(language);
+    }}""", language)
+
+
 def read_texts(page: Page, texts: list[list[Any]]) -> list[Any]:
     """Return what becomes of texts, each [text, source, game on the board, its shape]: games, or a sentence."""
     answers: list[Any] = page.evaluate(READ, texts)

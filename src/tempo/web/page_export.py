@@ -28,7 +28,7 @@ SERVICES = "services.js"
 SERVED = "served/"  # parts of the page that ask a server
 PARTS = ("app", "web", "games", "learn")  # folders of an export; others may lie beside them
 CATALOGUE = "catalogue.json"
-FORMATS = ("txt", "sgf", "psq")  # files that the page reads and writes
+FORMATS = ("txt", "sgf", "psq", "ggf")  # files that the page reads and writes
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"

@@ -4,7 +4,8 @@
 /** @import { Card } from "../../learn.d.ts" */
 
 import { DAYS } from "./spacing.js";
-import { refusal } from "../refusal.js";
+import { placeOf, unreadable } from "../storage/import_texts.js";
+import { t } from "../ui/i18n.js";
 
 const DECK = "tempo-exercises";
 const VERSION = 1, MOST_CARDS = 10_000;
@@ -20,19 +21,21 @@ export function deckFile(cards, day) {
     @type {(services: Services, text: string, source: string) => Promise<Card[]>} */
 export async function readDeck(services, text, source) {
   const lines = text.replace(/^\ufeff/, "").split("\n").filter((line) => line.trim());
-  if (lines.length > MOST_CARDS) throw refusal(`${source} holds more than ${MOST_CARDS} exercises: split it`);
+  if (lines.length > MOST_CARDS) throw unreadable("import.many_exercises", { source, count: MOST_CARDS });
   const parsed = lines.map((line, place) => {
     try {
       return JSON.parse(line);
     } catch {
-      throw refusal(`${source}: line ${place + 1} is not complete: export the exercises again`);
+      throw unreadable("import.open_exercise", { place: placeOf(source, place + 1) });
     }
   });
-  if (parsed[0].version !== VERSION) throw refusal(`${source} is of version ${parsed[0].version}, this page reads ${VERSION}`);
+  if (parsed[0].version !== VERSION) {
+    throw unreadable("import.deck_version", { source, version: String(parsed[0].version).slice(0, 20), own: VERSION });
+  }
   const cards = [];
   for (const [place, card] of parsed.slice(1).entries()) {
-    const problem = await problemOf(services, card).catch(({ message }) => message);
-    if (problem) throw refusal(`${source}: line ${place + 2} is no exercise: ${problem}`);
+    const problem = await problemOf(services, card);
+    if (problem) throw unreadable("import.no_exercise", { place: placeOf(source, place + 2), problem });
     cards.push(fieldsOf(card));
   }
   return cards;
@@ -43,16 +46,21 @@ export async function readDeck(services, text, source) {
 async function problemOf(services, card) {
   const { id, game, shape, before, annotation, players, box, due, seen } = card ?? {};
   if (typeof id !== "string" || !Array.isArray(before) || !players?.every?.((name) => typeof name === "string")) {
-    return "it has no position";
+    return t("import.card.position");
   }
-  if (!Number.isInteger(box) || !(box in DAYS) || !DATE.test(due) || !(seen === "" || DATE.test(seen))) return "it has no date";
+  if (!Number.isInteger(box) || !(box in DAYS) || !DATE.test(due) || !(seen === "" || DATE.test(seen))) return t("import.card.date");
   const { scores, best, keeping_moves: keeping, action } = annotation ?? {};
-  if (typeof scores !== "object" || !Array.isArray(best) || !Array.isArray(keeping)) return "it has no solution";
-  const rules = await services.rulesOf(String(game), shape);
-  await rules.load(before);
+  if (typeof scores !== "object" || !Array.isArray(best) || !Array.isArray(keeping)) return t("import.card.solution");
+  const rules = await services.rulesOf(String(game), shape).catch(() => null);
+  if (!rules) return t("import.card.board");
+  try {
+    await rules.load(before);
+  } catch {
+    return t("import.card.moves");
+  }
   const { legal, seat } = rules.position(before);
   const isPlayable = [action, ...best, ...keeping, ...Object.keys(scores).map(Number)].every((move) => legal.includes(move));
-  return isPlayable && seat === card.seat ? "" : "its moves are not legal";
+  return isPlayable && seat === card.seat ? "" : t("import.card.moves");
 }
 
 /** A card without fields that this page does not know.

@@ -14,7 +14,7 @@
 /** @typedef {RecordGame["moves"][number] & { seat: number, answer: unknown }} AnsweredMove */
 
 import { FORFEITS } from "./record.js";
-import { refusal } from "../refusal.js";
+import { unreadable } from "./import_texts.js";
 
 /** Return header and game of an episode that is parsed JSON; fromRecord checks its moves.
     @type {(catalogue: Catalogue, document: EpisodeDocument | null, source: string) =>
@@ -22,15 +22,15 @@ import { refusal } from "../refusal.js";
 export function readEpisode({ games }, document, source) {
   const episode = document?.environment ?? document;
   if (!episode || !Array.isArray(episode.steps)) {
-    throw refusal(`${source} is neither an episode of the competition (it has no steps) nor a record of ours`);
+    throw unreadable("import.no_episode", { source });
   }
   const name = String(episode.name), about = games.find(({ environments }) => Object.hasOwn(environments, name));
   const known = games.flatMap(({ environments }) => Object.keys(environments)).join(", ");
-  if (!about) throw refusal(`${source} is an episode of '${name.slice(0, 60)}', not of ${known}: give one of those`);
+  if (!about) throw unreadable("import.other_episode", { source, name: name.slice(0, 60), known });
   try {
     return { header: headerOf(about, episode, about.environments[name]), game: gameOf(episode) };
-  } catch (problem) {
-    throw refusal(`${source} is not a readable episode: ${/** @type {Error} */ (problem).message}`);
+  } catch {
+    throw unreadable("import.episode", { source });
   }
 }
 

@@ -14,10 +14,13 @@ import { HUMAN, LEFT, RESIGNED } from "../game/board_state.js";
 import { isAuto } from "../play/auto_level.js";
 import { forfeitOf, FORFEITS, playersOf } from "./record.js";
 import { refusal } from "../refusal.js";
+import { unreadable } from "./import_texts.js";
 import { problemOf } from "./move_texts.js";
+import { hasText, t } from "../ui/i18n.js";
 
 const NOBODY = ["first", "second", "black", "white"]; // names of players without a name
 const MAX_NAME = 80;
+const SERVER_FAULT = 500; // statuses of answers that refuse nothing
 const MAX_SIZE = 32; // of the numbers that describe a board
 const MAX_ACTIONS = 2000; // that are shown
 const ENDLESS = 1e9, MOST_SIMULATIONS = 2 ** 50; // larger numbers are not measurements
@@ -31,7 +34,7 @@ const UNTIMED = { kind: "none", act: 1 };
     @type {(services: Services, game: unknown) => Promise<AboutGame>} */
 export async function aboutGame(services, game) {
   const { games } = await services.catalogue(), about = games.find((listed) => listed.game === game);
-  if (!about) throw refusal(`there is no game '${String(game).slice(0, 40)}'`);
+  if (!about) throw unreadable("import.other_game", { game: String(game).slice(0, 40) });
   return about;
 }
 
@@ -41,11 +44,17 @@ export async function rulesOn(services, game, shape = {}) {
   const about = await aboutGame(services, game);
   const sizes = Object.entries(about.shape).map(([name, usual]) => [name, shape[name] ?? usual]);
   for (const [name, size] of sizes) {
-    if (!Number.isInteger(size) || Number(size) < 1) throw refusal(`${name} should be a whole number from 1 to ${MAX_SIZE}`);
-    if (Number(size) > MAX_SIZE) throw refusal(`a board of ${size} is too large to be shown: the largest is ${MAX_SIZE}`);
+    if (!Number.isInteger(size) || Number(size) < 1) throw unreadable("import.size", { name: sizeName(name), most: MAX_SIZE });
+    if (Number(size) > MAX_SIZE) throw unreadable("import.large_board", { size: Number(size), most: MAX_SIZE });
   }
-  return services.rulesOf(about.game, Object.fromEntries(sizes));
+  return services.rulesOf(about.game, Object.fromEntries(sizes)).catch((problem) => {
+    if (!problem.status || problem.status >= SERVER_FAULT) throw problem;
+    throw unreadable("import.no_board", { sizes: sizes.map(([name, size]) => `${sizeName(name)} ${size}`).join(", ") });
+  });
 }
+
+/** @type {(name: unknown) => string} */
+function sizeName(name) { return hasText(`shape.${name}`) ? t(`shape.${name}`) : String(name); }
 
 /** Play the moves of games, all those on one board at once; refuse the first move that is not possible.
     @type {(games: UnplayedGame[]) => Promise<ImportedGame[]>} */
@@ -84,16 +93,16 @@ export function wholeMoves(actions, problem) {
     @type {(services: Services, header: RecordHeader, game: RecordGame, kind?: string) => Promise<UnplayedGame>} */
 export async function fromRecord(services, header, game, kind = "record") {
   const { config } = header;
-  if (!config) throw refusal("the record names no board");
+  if (!config) throw unreadable("import.record_board");
   const rules = await rulesOn(services, config.game, config.shape);
   const moves = [...game.opening.map((action) => ({ action })), ...game.moves.filter(({ action }) => action !== null)];
   const actions = moves.map(({ action }) => action), own = header.kind === "board";
   const names = playersOf(header, game).map(cleanName).map((name) => (NOBODY.includes(name) ? "" : name));
   return {
     rules, isWhole: true, moves: wholeMoves(actions, ({ word, why }) => {
-      const where = `game ${game.index}: move ${word + 1} is impossible`;
-      if (why === "over") return `${where}: the game was over before it`;
-      return `${where}: ${JSON.stringify(actions[word]).slice(0, 40)} is not legal (as the file counts, from 0)`;
+      const place = { game: game.index, number: word + 1 };
+      if (why === "over") return t("import.record_over", place);
+      return t("import.record_illegal", { ...place, action: JSON.stringify(actions[word]).slice(0, 40) });
     }),
     text: {
       kind, players: names, own, date: cleanName(game.date ?? header.started).slice(0, 10), known: moves.map(knownOf),
@@ -118,7 +127,7 @@ export function fromFile(rules, { moves, ...about }, form) {
     rules, text: textOf(about, form), moves: {
       words, seats, problem: ({ word, why }, number) => {
         const { action, place } = moves[word];
-        return problemOf(place, number, action === null ? "a pass" : rules.moveName(action), why);
+        return problemOf(place, number, action === null ? t("import.pass") : rules.moveName(action), why);
       },
     },
   };
@@ -197,7 +206,7 @@ export function toJson({ kind, form = "", rules, actions, rewards, players, endi
     @type {(boards: Boards, game: ImportedGame, saved: string) => Promise<LiveGame>} */
 export async function openOn(boards, { rules, actions, players, known, ending, date, at, own, clock }, saved) {
   if (actions.length > MAX_ACTIONS) {
-    throw refusal(`${actions.length} moves are too many to be shown: the most are ${MAX_ACTIONS}`);
+    throw unreadable("import.many_moves", { count: actions.length, most: MAX_ACTIONS });
   }
   const seats = players.map((name) => (own && isOurs(name, rules.about) ? { kind: "machine", name } : { kind: HUMAN }));
   const { name: game, shape } = rules, wanted = { game, shape, seats, clock: clock ?? UNTIMED, actions, at, known };

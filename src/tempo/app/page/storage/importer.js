@@ -17,7 +17,10 @@ import { readEpisode } from "./episodes.js";
 import { filesOf } from "./game_files.js";
 import { fromFile, fromRecord, fromServer, playAll, rulesOn, wholeMoves } from "./imported_game.js";
 import { FORMAT, VERSION } from "./record.js";
+import { placeOf, unreadable } from "./import_texts.js";
 import { refusal } from "../refusal.js";
+import { formatName } from "../ui/names.js";
+import { t } from "../ui/i18n.js";
 import { isFile, linesOf, MAX_TYPED, mayBe, MOST_MOVES, moveLines, readLines, readList } from "./move_texts.js";
 
 const ADDRESS = /^\s*(?:https?:\/\/[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=\S+)\s*$/;
@@ -37,9 +40,9 @@ const LONGEST_PROBLEM = 500; // characters
       => Promise<ImportedGame[]>} */
 export async function importGames(services, pasted, source, game, shape, mostBytes = MOST_BYTES) {
   const text = String(pasted ?? "").replace(/^\ufeff/, "");
-  if (!text.trim()) throw refusal(`${source} is empty`);
+  if (!text.trim()) throw unreadable("import.empty", { source });
   if (text.length > mostBytes || new Blob([text]).size > mostBytes) {
-    throw refusal(`${source} is larger than ${mostBytes >> 20} MB: split it`);
+    throw unreadable("import.large", { source, size: mostBytes >> 20 });
   }
   /** @type {ImportedGame[]} */
   let games;
@@ -48,14 +51,15 @@ export async function importGames(services, pasted, source, game, shape, mostByt
   } catch (problem) {
     throw readable(/** @type {Error & { status?: number }} */ (problem), source);
   }
-  if (!games.length) throw refusal(`${source} holds no game`);
+  if (!games.length) throw unreadable("import.no_game", { source });
   return games;
 }
 
-/** What is said of a text that cannot be read: one line of limited length.
+/** What is said of a text that cannot be read: one line of limited length. Errors of the language say nothing to a reader.
     @type {(problem: Error & { status?: number }, source: string) => Error} */
-function readable({ message, status }, source) {
-  const sentence = status ? message : `${source} cannot be read: ${message}`;
+function readable(problem, source) {
+  const { message, status, constructor: kind } = problem;
+  const sentence = status ? message : t("import.unread", { source, problem: kind === Error ? message : t("import.damaged") });
   return refusal(sentence.slice(0, LONGEST_PROBLEM).replaceAll(/\s+/g, " "), status);
 }
 
@@ -75,7 +79,7 @@ async function readAddress(services, text) {
   const sizes = parts("shape", "-").map((part) => part.split(".")).map(([name, size]) => [name, Number(size)]);
   const rules = await rulesOn(services, fields.get("game"), Object.fromEntries(sizes));
   const actions = parts("moves", ".").map(Number), at = Number(fields.get("at") ?? actions.length);
-  const moves = wholeMoves(actions, ({ word }) => `move ${word + 1} is not legal`);
+  const moves = wholeMoves(actions, ({ word }) => t("import.illegal_at", { number: word + 1 }));
   const game = { ...unplayed("address", rules, moves), isWhole: true };
   game.text.at = Number.isInteger(at) && at >= 0 ? Math.min(actions.length, at) : actions.length;
   return playAll([game]);
@@ -90,7 +94,7 @@ function bounded(items, source, movesOf, mostMoves = MOST_MOVES) {
   for (const item of items) {
     moves += movesOf(item);
     if (games.push(item) > MOST_GAMES || moves > mostMoves) {
-      throw refusal(`${source} holds more than ${MOST_GAMES} games or ${mostMoves} moves: split it`);
+      throw unreadable("import.many", { source, games: MOST_GAMES, moves: mostMoves });
     }
   }
   return games;
@@ -100,12 +104,12 @@ function bounded(items, source, movesOf, mostMoves = MOST_MOVES) {
     @type {Reader} */
 async function readRecord(services, text, source) {
   const whole = bounded(linesOf(text), source, () => 0), last = text.endsWith("\n") || isJsonText(whole[whole.length - 1][1]);
-  const lines = (last ? whole : whole.slice(0, -1)).map(([number, line]) => parsed(`${source}, line ${number}`, line));
+  const lines = (last ? whole : whole.slice(0, -1)).map(([number, line]) => parsed(placeOf(source, number), line));
   /** @type {RecordHeader} */
   const header = Object.assign({}, lines[0], ...lines.map((line) => line?.extended));
-  if (header.format !== FORMAT) throw refusal(`${source} is not a record of Tempo: its first line should say so`);
+  if (header.format !== FORMAT) throw unreadable("import.no_record", { source });
   if (header.version !== VERSION) {
-    throw refusal(`${source} has version ${header.version} of the format; this reads version ${VERSION}`);
+    throw unreadable("import.version", { source, version: String(header.version).slice(0, 20), own: VERSION });
   }
   /** @type {RecordGame[]} */
   const numbered = lines.slice(1).filter((line) => Number.isInteger(line?.index)), most = text.length / SHORTEST_MOVE;
@@ -139,7 +143,7 @@ function firstLines(text) {
 /** @type {(catalogue: Catalogue, text: string, source: string) => Generator<ReturnType<typeof readEpisode>>} */
 function* episodesOfLines(catalogue, text, source) {
   for (const [number, line] of linesOf(text)) {
-    const place = `${source}, line ${number}`;
+    const place = placeOf(source, number);
     yield readEpisode(catalogue, parsed(place, line), place);
   }
 }
@@ -147,7 +151,7 @@ function* episodesOfLines(catalogue, text, source) {
 /** Refuse games on more boards than are set up at once.
     @type {(boards: string[], source: string) => void} */
 function limitBoards(boards, source) {
-  if (new Set(boards).size > MOST_BOARDS) throw refusal(`${source} holds games on more than ${MOST_BOARDS} boards: split it`);
+  if (new Set(boards).size > MOST_BOARDS) throw unreadable("import.many_boards", { source, count: MOST_BOARDS });
 }
 
 /** Read a file in any format, or moves. If several games accept them, the game on the board is preferred.
@@ -168,9 +172,8 @@ async function readText(services, text, source, game, shape) {
   const others = [...attempts.found].flatMap(([name, found]) => (name === game ? [] : found));
   if (attempts.found.size) return [...own, ...others];
   if (attempts.refused.length) throw attempts.refused[0];
-  const formats = games.flatMap((about) => about.formats).map(({ suffix, name }) => `.${suffix} (${name})`);
-  const known = `episodes and records (JSON), moves, the address of this page, ${formats.join(", ")}`;
-  throw refusal(`${source} has no known format. Known are ${known}`);
+  const formats = games.flatMap((about) => about.formats.map(({ suffix, name }) => `.${suffix} (${formatName(about.game, name)})`));
+  throw unreadable("import.unknown", { source, formats: formats.join(", ") });
 }
 
 /** Games that a text may hold: those that read it, and why others do not. */
@@ -244,8 +247,9 @@ async function readByServer(attempts, games, files, text, source) {
       attempts.found.set(found.rules.name, [...attempts.found.get(found.rules.name) ?? [], found]);
     }
   } catch (problem) {
-    const isTooLarge = /** @type {{ status?: number }} */ (problem).status === 413; // with the escapes of JSON
-    if (!isTooLarge) attempts.refused.push(problem);
+    const { status, message } = /** @type {Error & { status?: number }} */ (problem);
+    if (status === 413) return; // too large with the escapes of JSON
+    attempts.refused.push(status === 400 ? unreadable("import.by_server", { source, problem: message }) : problem);
   }
 }
 
@@ -278,7 +282,7 @@ function isJsonText(text) {
 function parsed(source, text) {
   try {
     return JSON.parse(text);
-  } catch (problem) {
-    throw refusal(`${source} is not whole: ${/** @type {Error} */ (problem).message}`);
+  } catch {
+    throw unreadable("import.not_whole", { source });
   }
 }

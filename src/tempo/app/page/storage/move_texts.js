@@ -4,7 +4,8 @@
 /** @import { PageRules } from "../../game.d.ts" */
 /** @import { GameToWrite, TextMoves } from "../../records.d.ts" */
 
-import { refusal } from "../refusal.js";
+import { placeOf, unreadable } from "./import_texts.js";
+import { t } from "../ui/i18n.js";
 
 const COMPACT = /^(\d|[a-z]\d+)$/; // a name that needs no blanks around it
 const WORDS = /[a-z]\d+|pass|pa|ps|--|[^\s,;]/gi; // of a text without blanks
@@ -23,7 +24,7 @@ export const moveLines = {
   /** @type {(game: GameToWrite, rules: PageRules) => string} */
   write(game, rules) {
     const names = namesOf(rules, game.actions), long = names.find((name) => /^\d\d+$/.test(name));
-    if (long) throw refusal(`${long} cannot be written as a digit: files of digits end at 9`);
+    if (long) throw unreadable("export.digit", { move: long });
     return `${names.join(isCompact(rules) ? "" : " ")}\n`;
   },
 };
@@ -91,16 +92,15 @@ function readMoves(pattern, text, source, firstLine = 1) {
 /** Say why a move of a text is not possible. `number` is that of the move in the game.
     @type {(place: string, number: number, word: string, why: string) => string} */
 export function problemOf(place, number, word, why) {
-  const where = `${place} (move ${number})`, shown = word.slice(0, 20);
-  if (why === "over") return `${where}: ${shown} comes after the end of the game`;
-  return why === "turn" ? `${where}: it is the other side's turn to move` : `${where}: '${shown}' is not a legal move`;
+  const key = ["over", "turn"].includes(why) ? `import.${why}` : "import.illegal";
+  return t(key, { place: t("import.of_move", { place, number }), move: word.slice(0, 20) });
 }
 
 /** Where a character of a text stands.
     @type {(text: string, index: number, source: string, firstLine: number) => string} */
 function placeIn(text, index, source, firstLine) {
   const before = text.slice(0, index), lines = before.split("\n").length - 1;
-  return `${source}, line ${firstLine + lines}, column ${index - before.lastIndexOf("\n")}`;
+  return placeOf(source, firstLine + lines, index - before.lastIndexOf("\n"));
 }
 
 /** The first words of a text.

@@ -8,7 +8,8 @@ import { filesOf } from "./game_files.js";
 import { importGames } from "./importer.js";
 import { openOn, toJson } from "./imported_game.js";
 import { fileStem, recordOf, recordText, resultOf } from "./record.js";
-import { refusal } from "../refusal.js";
+import { unreadable } from "./import_texts.js";
+import { t } from "../ui/i18n.js";
 
 const MAX_LISTED = 500; // games of a list of choices
 const RECORD = "jsonl";
@@ -19,7 +20,7 @@ const LONGEST_NAME = 100; // characters of a file's name in error messages
 /** @type {Route<ImportBody>[]} */
 export const routes = [
   ["POST", /^games\/open$/, async (context, _, { name = "", index }) => {
-    const text = await context.archive.read(name), games = await importGames(context, text, name, "", {}, MOST_SAVED);
+    const text = await savedText(context, name), games = await importGames(context, text, name, "", {}, MOST_SAVED);
     return openChosen(context, games, index, games.length > 1 ? "" : name);
   }],
   ["POST", /^import$/, async (context, _, { text, name, game, shape, index }) => {
@@ -35,7 +36,15 @@ export const routes = [
     @type {(name?: string) => string} */
 function sourceName(name = "") {
   const last = name.slice(-LONGEST_NAME).split(/[/\\]/).at(-1) ?? "";
-  return last.replaceAll(/[^\p{L}\p{N}_.+ -]/gu, "_") || "the text";
+  return last.replaceAll(/[^\p{L}\p{N}_.+ -]/gu, "_") || t("import.the_text");
+}
+
+/** The text of a saved game.
+    @type {(services: Services, name: string) => Promise<string>} */
+async function savedText({ archive }, name) {
+  return archive.read(name).catch((problem) => {
+    throw problem.status && problem.status < 500 ? unreadable("import.not_saved", { name: sourceName(name) }) : problem;
+  });
 }
 
 /** Keep the exercises of a file.
@@ -54,7 +63,7 @@ async function openChosen({ boards }, games, index = null, saved = "") {
     return { games: listed, count: games.length, kind: games[0].kind };
   }
   const chosen = games[index ?? 0];
-  if (!chosen) throw refusal(`index should be a whole number from 0 to ${games.length - 1}`);
+  if (!chosen) throw unreadable("import.chosen", { count: games.length });
   return { state: (await openOn(boards, chosen, saved)).state(), imported: toJson(chosen) };
 }
 
@@ -66,7 +75,7 @@ async function exported(services, board, suffix) {
   const suffixes = [...formats.map((format) => format.suffix), RECORD];
   if (!suffixes.includes(suffix)) {
     const known = suffixes.map((one) => `.${one}`).join(", ");
-    throw refusal(`${board.game} has no format .${suffix} on this page: choose ${known}`);
+    throw unreadable("export.no_format", { game: board.game, suffix, known });
   }
   const text = suffix === RECORD ? recordText(record) : await written(services, board, suffix, {
     shape: board.shape, actions: board.tree.actions(), players: header.players.map(({ name }) => name),
@@ -84,7 +93,7 @@ async function written(services, { game: name, rules }, suffix, game) {
     await rules.load(game.actions);
     return file.write(game, rules);
   }
-  if (!services.request) throw refusal(`files .${suffix} are written on a board that Python serves, not on this page`);
+  if (!services.request) throw unreadable("export.by_server", { suffix });
   /** @type {{ text: string }} */
   const { text } = await services.request("POST", "api/formats/write", { ...game, game: name, suffix });
   return text;

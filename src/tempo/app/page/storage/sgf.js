@@ -6,7 +6,7 @@
 /** @typedef {Property & { isRoot: boolean }} TreeProperty */
 
 import { KINDS } from "../../drawings.js";
-import { refusal } from "../refusal.js";
+import { placeOf, unreadable } from "./import_texts.js";
 import { inTurns } from "../setup/in_turns.js";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -43,7 +43,7 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, hasSetup 
     const about = {};
     for (const { name, values, isRoot } of properties) if (isRoot) about[name] = values[0].trim();
     const size = Number((about.SZ ?? `${usual}`).split(":")[0]), shape = shapeOf(size);
-    if (!shape) throw refusal(`${place}: SZ[${about.SZ?.slice(0, 20)}] is not a size of this game's board`);
+    if (!shape) throw unreadable("import.file_size", { place, size: `SZ[${about.SZ?.slice(0, 20)}]` });
     /** @type {(text: string, at: string) => number | null} */
     const point = (text, at) => pointOf(text.trim().toLowerCase(), size, at);
     /** @type {number[]} */
@@ -53,8 +53,8 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, hasSetup 
     for (const { name, values, place: at } of properties) {
       const seat = MARKS.indexOf(name), mark = ["AB", "AW"].indexOf(name) + 1;
       if (seat >= 0) moves.push({ action: point(values[0], at), seat, place: at });
-      if (mark && moves.length) throw refusal(`${at}: ${name} sets up the board in the middle of the game`);
-      if (mark && values.length > stones.length) throw refusal(`${at}: more stones than a board of ${size} has points`);
+      if (mark && moves.length) throw unreadable("import.set_up_late", { place: at, name });
+      if (mark && values.length > stones.length) throw unreadable("import.many_stones", { place: at, size });
       for (const cell of mark ? values.flatMap((text) => cellsOf(text, size, at)) : []) stones[cell] = mark;
     }
     return {
@@ -68,7 +68,7 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, hasSetup 
   function before(stones, shape, place) {
     const start = KINDS[game].cells([], shape).cells.map((seat) => (seat === null ? 0 : seat + 1));
     if (!stones.some(Boolean) || stones.join() === start.join()) return [];
-    if (!hasSetup) throw refusal(`${place}: it begins with a position of its own`);
+    if (!hasSetup) throw unreadable("import.own_start", { place });
     return inTurns(stones).map((action) => ({ action, seat: null, place }));
   }
 
@@ -79,7 +79,7 @@ export function sgfFile({ game, number, size: usual, shapeOf, hasRows, hasSetup 
       const { cells } = KINDS[game].cells([], shape), width = Math.sqrt(cells.length);
       const expected = { ...shape, ...shapeOf(width) };
       if (Object.keys(shape).some((name) => shape[name] !== expected[name])) {
-        throw refusal(`SGF files of this game do not hold this board: ${JSON.stringify(expected)} would be read`);
+        throw unreadable("export.board", { format: "SGF", board: JSON.stringify(expected) });
       }
       /** @type {(cell: number) => string} */
       const written = (cell) => `[${cell < width * width ? write(cell % width, Math.floor(cell / width)) : ""}]`;
@@ -117,7 +117,7 @@ function pointOf(word, size, place) {
   const row = /^\d+$/.test(rest) ? Number(rest) - 1 : rest.length === 1 ? LETTERS.indexOf(rest) : -1;
   if (column >= 0 && row >= 0 && column < size && row < size) return row * size + column;
   if (PASSES.includes(word)) return null;
-  throw refusal(`${place}: [${word.slice(0, 20)}] is not a point of a board of ${size}`);
+  throw unreadable("import.no_point", { place, point: word.slice(0, 20), size });
 }
 
 /** A text with a reading position. */
@@ -141,7 +141,7 @@ class Scanner {
       this.begin = this.end + 1;
       this.end = this.text.indexOf("\n", this.begin);
     }
-    return `${this.source}, line ${this.line}, column ${at - this.begin + 1}`;
+    return placeOf(this.source, this.line, at - this.begin + 1);
   }
 
   /** The next character that is not blank; "" at the end. */
@@ -161,7 +161,7 @@ class Scanner {
     NAME.lastIndex = this.at;
     const name = NAME.exec(this.text)?.[0] ?? "";
     this.at += name.length;
-    if (this.peek() !== "[") throw refusal(`${place}: '${sign}' is not part of a game in SGF`);
+    if (this.peek() !== "[") throw unreadable("import.other_sign", { place, sign, format: "SGF" });
     while (this.peek() === "[") values.push(this.value(place));
     return { name: name.replaceAll(/[a-z]/g, ""), values, place };
   }
@@ -176,7 +176,7 @@ class Scanner {
       this.at = ESCAPE_OR_END.lastIndex;
       return this.text.slice(start, match.index).replaceAll(/\\(?:\r?\n|([^]))/g, "$1");
     }
-    throw refusal(`${place}: the bracket is never closed`);
+    throw unreadable("import.open_bracket", { place });
   }
 }
 
@@ -188,19 +188,21 @@ function treeOf(scan) {
   let depth = 0, nodes = 0, isMain = true; // until a branch ends
   do {
     const sign = scan.peek();
-    if (!sign) throw refusal(`${scan.source}: the ) at the end of the game is missing`);
-    if (!depth && sign !== "(") throw refusal(`${scan.place(scan.at)}: '${sign}' is not part of a game in SGF`);
+    if (!sign) throw unreadable("import.open_game", { place: scan.source, end: ")" });
+    if (!depth && sign !== "(") throw unreadable("import.other_sign", { place: scan.place(scan.at), sign, format: "SGF" });
     if ("();".includes(sign)) {
       depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
       isMain &&= sign !== ")";
       if (sign === ";" && nodes++ + scan.nodes === MOST_NODES) {
-        throw refusal(`${scan.place(scan.at)}: more than ${MOST_NODES} nodes`);
+        throw unreadable("import.many_nodes", { place: scan.place(scan.at), count: MOST_NODES });
       }
       scan.at++;
     } else {
       const property = { ...scan.property(), isRoot: nodes === 1 };
       if (isMain && (property.isRoot || KEPT.includes(property.name))) properties.push(property);
-      if (properties.length > MOST_PROPERTIES) throw refusal(`${property.place}: more than ${MOST_PROPERTIES} properties`);
+      if (properties.length > MOST_PROPERTIES) {
+        throw unreadable("import.many_properties", { place: property.place, count: MOST_PROPERTIES });
+      }
     }
   } while (depth);
   scan.nodes += nodes;

@@ -11,6 +11,8 @@ const STORAGE_KEY = "tempo.language";
 export const LANGUAGES = [["en", "English"], ["zh", "中文"]];
 
 let chosen = firstLanguage(), asked = chosen, texts = await textsOf(chosen);
+/** Texts that come with parts of the page, by language. @type {{ [language: string]: Texts }} */
+const added = {};
 /** @type {Set<() => void>} */
 const listeners = new Set();
 if (globalThis.document) document.documentElement.lang = tagOf(chosen);
@@ -66,16 +68,25 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Add texts that are not needed at first; they come with their part of the page, in all languages.
+    @type {(byLanguage: { [language: string]: Texts }) => void} */
+export function addTexts(byLanguage) {
+  for (const [code, more] of Object.entries(byLanguage)) added[code] = { ...added[code], ...more };
+}
+
+/** @type {(key: string) => string | undefined} */
+const textOf = (key) => texts[key] ?? added[chosen]?.[key];
+
 /** @type {(key: string) => boolean} */
 export function hasText(key) {
-  return key in texts;
+  return textOf(key) !== undefined;
 }
 
 /** Return the text of a key, with {names} filled in. A key without a text is reported on the console.
     @type {(key: string, params?: { [name: string]: string | number }) => string} */
 export function t(key, params = {}) {
   if (!hasText(key)) console.error(`no text for ${key}`);
-  const text = texts[key] ?? key;
+  const text = textOf(key) ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 

@@ -3,7 +3,7 @@
 /** @import { FileGame, GameToWrite } from "../../../app/records.d.ts" */
 /** @import { Shape } from "../../../web/types.d.ts" */
 
-import { refusal } from "../../../app/page/refusal.js";
+import { placeOf, unreadable } from "../../../app/page/storage/import_texts.js";
 import { linesOf } from "../../../app/page/storage/move_texts.js";
 import { sgfFile } from "../../../app/page/storage/sgf.js";
 
@@ -28,11 +28,11 @@ function shapeOf(size) { return size >= INAROW && size <= LARGEST ? { size, inar
     @type {(text: string, source: string) => FileGame[]} */
 function readPsq(text, source) {
   const [head, ...lines] = psqLines(text, source), match = head.text.match(HEAD);
-  if (!match) throw refusal(`${head.place}: a game begins with a line like: Piskvorky 15x15, 11:11, 0`);
+  if (!match) throw unreadable("import.psq_head", { place: head.place });
   const [, rows, columns, begins] = match, size = Number(rows), shape = rows === columns ? shapeOf(size) : null;
   if (!shape) {
     const written = `${rows.slice(0, 9)}x${columns.slice(0, 9)}`;
-    throw refusal(`${head.place}: ${written} is not a square board of size ${INAROW} to ${LARGEST}`);
+    throw unreadable("import.psq_size", { place: head.place, size: written, least: INAROW, most: LARGEST });
   }
   const end = lines.findIndex(({ move }) => !move), rest = end < 0 ? [] : lines.splice(end);
   const players = playersOf(rest);
@@ -49,7 +49,7 @@ function psqLines(text, source) {
   const lines = [];
   for (const [number, line] of linesOf(text)) {
     const trimmed = line.trim();
-    if (lines.push({ place: `${source}, line ${number}`, text: trimmed, move: trimmed.match(MOVE) }) === MOST_LINES) break;
+    if (lines.push({ place: placeOf(source, number), text: trimmed, move: trimmed.match(MOVE) }) === MOST_LINES) break;
   }
   return lines;
 }
@@ -58,7 +58,7 @@ function psqLines(text, source) {
 function moveOf({ place, move }, size) {
   const [column, row] = (move ?? []).slice(1, 3).map(Number);
   if (![column, row].every((part) => part >= 1 && part <= size)) {
-    throw refusal(`${place}: ${column},${row} is not from 1,1 to ${size},${size}`);
+    throw unreadable("import.psq_point", { place, point: `${column},${row}`, last: `${size},${size}` });
   }
   return { action: (row - 1) * size + column - 1, place };
 }
@@ -68,14 +68,14 @@ function moveOf({ place, move }, size) {
 function playersOf(lines) {
   const names = lines.filter(({ text }) => !CODE.test(text)).slice(0, 2);
   const wrong = lines.find(({ move }) => move) ?? names.find(({ text }) => text.includes(","));
-  if (wrong) throw refusal(`${wrong.place}: '${wrong.text.slice(0, 20)}' is neither a move x,y,milliseconds nor a player`);
+  if (wrong) throw unreadable("import.psq_line", { place: wrong.place, line: wrong.text.slice(0, 20) });
   return [names[0]?.text ?? "", names[1]?.text ?? ""];
 }
 
 /** @type {(game: GameToWrite) => string} */
 function writePsq({ shape: { size, inarow }, actions, seconds, players }) {
   if (inarow !== INAROW || !shapeOf(size)) {
-    throw refusal(`${size}x${size}, ${inarow} in a row: game files hold 5 in a row, from 5x5 up`);
+    throw unreadable("export.psq", { board: `${size}x${size}, ${inarow}` });
   }
   /** @type {(cell: number) => string} */
   const point = (cell) => `${cell % size + 1},${Math.floor(cell / size) + 1}`;

@@ -1,5 +1,6 @@
-/* Files of Othello games: transcripts, one a line, and SGF. Python reads GGF (formats/ggf.py). */
+/* Files of Othello games: transcripts, one a line, SGF and GGF. */
 
+import { ggfFile } from "./ggf.js";
 import { moveLines } from "../../../app/page/storage/move_texts.js";
 import { sgfFile } from "../../../app/page/storage/sgf.js";
 
@@ -12,4 +13,5 @@ export const files = {
     game: "othello", number: 2, size: SIZE, hasRows: true, hasSetup: false,
     shapeOf: (size) => (size === SIZE ? {} : null),
   }),
+  ggf: ggfFile,
 };
