@@ -113,3 +113,12 @@ def test_a_signal_that_is_ignored_stays_ignored(handlers: None) -> None:
     play_command._handle_end_signals(signal.default_int_handler)
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.parametrize("typed", ["example.org", "ftp://example.org/", "https://", "http://[x", "https://a b/", "/t/"])
+def test_a_site_is_the_address_of_a_page(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        play_command.main(["--site", typed])
+    assert ended.value.code == 2
+    assert "is not the address of a page, such as https://" in capsys.readouterr().err
+    assert play_command.site_typed("https://example.org/tempo/#game=x") == "https://example.org/tempo/"

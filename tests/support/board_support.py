@@ -133,9 +133,9 @@ class BoardServer:
 
 
 @contextmanager
-def running_server(records: Path) -> Iterator[BoardServer]:
+def running_server(records: Path, *options: str) -> Iterator[BoardServer]:
     """Yield a server, which prints no traceback."""
-    running = BoardServer(records)
+    running = BoardServer(records, *options)
     yield running
     running.end()
     assert "Traceback" not in running.text, running.text

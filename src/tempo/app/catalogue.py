@@ -16,11 +16,12 @@ from tempo.lab.review.puzzles.puzzles import hardest_puzzle, has_puzzles
 from tempo.registry import folder_of
 
 
-def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
+def catalogue(allowed: AllowedPlayers, is_open: bool = False, site: str | None = None) -> dict[str, Any]:
     """Return the catalogue as JSON for the page.
 
     allowed  which players may sit at a board
     is_open  whether other machines can reach the server
+    site     address of an exported page, where links for others lead
     """
     return {
         "default_game": default_game(),
@@ -29,6 +30,7 @@ def catalogue(allowed: AllowedPlayers, is_open: bool = False) -> dict[str, Any]:
         ],
         "allows_files": allowed.folder is not None,
         "is_open": is_open,
+        "site": site,
         "version": sources_version(),  # of our players, for records
         "has_server": True,
     }

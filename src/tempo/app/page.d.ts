@@ -117,6 +117,7 @@ export interface Catalogue {
   is_open: boolean; // whether other machines can reach the server
   has_server: boolean;
   version: string; // of our players, for records
+  site?: string | null; // address of a page for everybody, which a server names
 }
 
 /** What can be chosen for a game, as catalogue.py and page_export.py list it. */
@@ -156,6 +157,7 @@ export interface BoardChoice {
   actions?: number[];
   at?: number;
 }
+  names?: string[]; // of the players of these moves; without seats the levels among them are seated
 
 /* ---- saved games ---- */
 

@@ -8,11 +8,12 @@ import signal
 import socket
 import sys
 import webbrowser
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlsplit
 
 from tempo.app.access.access import LOOPBACK
 from tempo.app.access.allowed_players import AllowedPlayers, reason_to_refuse
@@ -68,12 +69,26 @@ def parser() -> Parser:
     add("--port", type=int, default=0, metavar="N", help="port of the page (a free one)")
     add("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", action="store_true", help="only print the address")
+    site_help = "where links lead that the page copies: the address of a page that --export wrote (none)"
+    add("--site", type=site_typed, metavar="URL", help=site_help)
     add("--records", type=Path, default=RUNS / "games", metavar="DIR", help="folder for saved games (runs/games)")
     add("--verbose", action="store_true", help="also print the moves of games in the browser here")
     what = "write the board as files for a static host instead: --export FOLDER --help lists what it takes"
     add("--export", metavar="FOLDER", help=what)
     add("--terminal", action="store_true", help="play in the terminal")
     return options
+
+
+def site_typed(text: str) -> str:
+    """Parse the address of a page for everybody."""
+    try:
+        parts = urlsplit(text)
+        is_address = parts.scheme in ("http", "https") and parts.hostname is not None
+    except ValueError:
+        is_address = False
+    if not is_address or not text.isprintable() or " " in text:
+        raise ArgumentTypeError(f"'{text}' is not the address of a page, such as https://example.org/tempo/")
+    return parts._replace(query="", fragment="").geturl()
 
 
 def _config_of(options: Namespace) -> MatchConfig:
@@ -102,7 +117,7 @@ def run(options: Namespace) -> int:
         raise BadInput(f"--port {options.port}: ports go from 1 to 65535")
     allowed = _allowed_players(options.allow_files, opponent)
     services = BoardServices(options.records, allowed, MoveLog() if options.verbose else None)
-    server = _bind_server(services, options.host, options.port)
+    server = _bind_server(services, options.host, options.port, options.site)
     address = f"http://{_address_of(options.host)}:{server.server_port}/?token={services.files.token}"
     if set(options.typed) & {"--config", "--opponent", "--seat", "--act-timeout", "--bank"} or options.game:
         address += f"#board={services.files.add(config, seats)}"
@@ -139,7 +154,7 @@ def _address_of(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _bind_server(services: BoardServices, host: str, port: int) -> BoundedServer:
+def _bind_server(services: BoardServices, host: str, port: int, site: str | None = None) -> BoundedServer:
     """Return the server, bound to its port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -148,7 +163,7 @@ def _bind_server(services: BoardServices, host: str, port: int) -> BoundedServer
         except OSError as problem:
             where, mend = (f"{host} port {port}", "; without --port a free one is found") if port else (host, "")
             raise BadInput(f"cannot listen on {where}: {problem.strerror}{mend}") from None
-    return BoundedServer(host, port, new_app(services, host))
+    return BoundedServer(host, port, new_app(services, host, site))
 
 
 def _serve(server: BoundedServer, services: BoardServices) -> None:

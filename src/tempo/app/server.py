@@ -78,8 +78,8 @@ class BoardServices:
         self.pages.close()
 
 
-def new_app(services: BoardServices, host: str = "127.0.0.1") -> Flask:
-    """Return the Flask application; `host` is the name under which it is reached."""
+def new_app(services: BoardServices, host: str = "127.0.0.1", site: str | None = None) -> Flask:
+    """Return the Flask application; `host` is the name under which it is reached, `site` a page for everybody."""
     app, files = Flask("tempo", static_folder=None), services.files
     app.request_class = LimitedRequest
     app.url_map.merge_slashes = False  # no redirects in HTML
@@ -89,7 +89,7 @@ def new_app(services: BoardServices, host: str = "127.0.0.1") -> Flask:
     app.before_request(Access(files.token, host, links).check)
     app.after_request(_with_headers)
     _add_errors(app)
-    _add_page(app, services.allowed, host)
+    _add_page(app, services.allowed, host, site)
     app.register_blueprint(board_routes.blueprint(files, services.pages, services.allowed, services.move_log))
     app.register_blueprint(shared_routes.blueprint(services.shared, links, host))
     app.register_blueprint(rules_route.blueprint())
@@ -127,7 +127,7 @@ def _refusal(sentence: str, status: int) -> Response:
     return answer
 
 
-def _add_page(app: Flask, allowed: AllowedPlayers, host: str) -> None:
+def _add_page(app: Flask, allowed: AllowedPlayers, host: str, site: str | None) -> None:
     @app.get("/")
     def index() -> Response:
         page, script = (PAGE / "index.html").read_text(encoding="utf-8"), OWNERS_SCRIPT
@@ -174,7 +174,7 @@ def _add_page(app: Flask, allowed: AllowedPlayers, host: str) -> None:
 
     @app.get("/api/catalogue")
     def choices() -> Response:
-        return jsonify(catalogue(allowed, host not in LOOPBACK))
+        return jsonify(catalogue(allowed, host not in LOOPBACK, site))
 
 
 @cache

@@ -7,6 +7,7 @@ import { GameTree } from "./game_tree.js";
 
 export const HUMAN = "human";
 export const LEFT = "left", RESIGNED = "resigned"; // reasons of ends that can be taken back
+export const TIME = "time"; // reason of an end by the clock
 const KEPT = /** @type {const} */ (["game", "shape", "seats", "clock", "endings", "saved", "unfinished", "importedNames",
   "dates", "watched", "paused", "pace", "number", "version", "record", "shared"]); // of a stored board, besides the tree
 
@@ -173,6 +174,8 @@ export class BoardState {
     const { tree, clock } = this, left = this.banks(), isTimed = clock.kind === "timed";
     const isLive = isTimed && tree.isAtEnd && tree.line.length > 0 && !this.paused && !this.isOver();
     const running = isLive && this.spent === null ? seat : null;
+    const ending = tree.isAtEnd ? this.ending() : null;
+    if (ending?.reason === TIME && ending.forfeit !== null) left[ending.forfeit] = 0;
     if (this.spent !== null) left[seat] = Math.max(0, left[seat] - Math.max(0, this.spent - clock.act));
     return { ...clock, left, running, elapsed: running === null ? 0 : this.elapsed() };
   }

@@ -38,17 +38,18 @@ export class Boards {
 
   /** Return a new board for a request.
       @param {BoardChoice & { known?: MoveDetails[] }} choice */
-  async add({ game, shape, seats, clock, actions = [], at = actions.length, known = [] }) {
+  async add({ game, shape, seats, clock, actions = [], at = actions.length, known = [], names: named }) {
     if (actions.length > MAX_MOVES) {
       throw refusal(`${actions.length} moves are too many to be shown: the most are ${MAX_MOVES}`);
     }
     const about = await this.about(game), size = { ...about.shape, ...shape };
-    const rules = await this.services.newRules(game, size), names = seatNames(seats ?? [{ kind: HUMAN }, OPPONENT], about);
+    const rules = await this.services.newRules(game, size), names = seatNames(seats ?? seatsNamed(named, about), about);
     await this.checkPlayers(game, size, names);
     await rules.load(actions);
     const stored = { id: newId(), game, shape: size, seats: names, clock: clockOf(clock) };
     const board = new Board(rules, stored, this.services);
     rules.plies(actions).forEach((ply, number) => board.tree.play(ply.action, ply.seat, known[number]));
+    if (named) board.importedNames[board.tree.last] = named;
     board.tree.go(at);
     this.open.set(board.id, board);
     await this.write(board);
@@ -176,6 +177,13 @@ function lead(id, act) {
     return new Promise((resolve) => { waiting.signal.addEventListener("abort", resolve); });
   }).catch(() => { if (!waiting.signal.aborted) act(); }); // a browser that keeps nothing has no locks
   return () => waiting.abort();
+}
+
+/** The seats of players that an address names: levels play, all others may be programs and are only named.
+    @type {(names: string[] | undefined, about: AboutGame) => NonNullable<BoardChoice["seats"]>} */
+function seatsNamed(names, { levels }) {
+  if (!names) return [{ kind: HUMAN }, OPPONENT];
+  return names.map((name) => (levels.some((level) => level.name === name) ? { kind: "machine", name } : { kind: HUMAN }));
 }
 
 /** The names of both seats; Auto gets the level of its next game.

@@ -28,7 +28,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
   const swap = symbolButton("⇅", "new.swap", () => swapSeats());
   const clock = createClockChoice();
   const formError = make("p", { class: "form-error", role: "alert" });
-  const friend = button("friend.open", openFriend);
+  const friend = button("friend.open", openFriend), lacks = make("p", { class: "note", textKey: "new.lacks" });
   const start = make("button", { type: "submit", class: "main", value: "new" });
   const change = button("new.change", () => changePlayers());
   const setUp = button("setup.open", () => {
@@ -40,7 +40,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     make("fieldset", {}, make("legend", { textKey: "new.game" }), games, aboutText, readRules),
     board,
     make("fieldset", { class: "seats" },
-      make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element, friend),
+      make("legend", { textKey: "new.seats" }), seats[0].element, swap, seats[1].element, friend, lacks),
     clock.element, formError,
     make("div", { class: "dialog-foot" }, start, change, setUp, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
@@ -81,6 +81,7 @@ export function createNewGameView(store, server, confirm, { setUp: openSetup, sh
     for (const input of games.querySelectorAll("input")) input.addEventListener("change", () => choose(input.value));
     fillSeats();
     friend.hidden = !catalogue.has_server;
+    lacks.hidden = catalogue.has_server;
     setText(start, t("new.start"));
     fillGame();
   }

@@ -5,7 +5,7 @@
 /** @import { AboutGame, Confirm, PageServer, Player, SetupRequest, Store } from "../../page.d.ts" */
 /** @import { Position } from "./setup_position.js" */
 
-import { addressForOthers, addressOf } from "../address.js";
+import { addressForOthers, addressOf, opensForOthers } from "../address.js";
 import { aboutGame, loadChoice } from "../play/game_choice.js";
 import { createSetupBoard } from "./setup_board.js";
 import {
@@ -165,7 +165,8 @@ export function createSetupView(store, server, confirm) {
     const { game, config } = position, line = (answer?.actions ?? []).map((action) => ({ action }));
     const address = addressForOthers(addressOf({ game, config, line, at: line.length }), store.state.catalogue);
     const copied = await copyText(address, element).then(() => true, () => false);
-    setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied"));
+    const whoOpens = copied && !opensForOthers(store.state.catalogue) ? ` ${t("storage.address_opens")}` : "";
+    setText(verdict, t(copied ? "storage.copied_address" : "storage.not_copied") + whoOpens);
   }
 
   return { element, open };

@@ -5,7 +5,7 @@
 /** @import { Properties } from "../ui/elements.js" */
 /** @typedef {(board: Board) => Promise<string | void>} Act returns what was done */
 
-import { addressForOthers, addressOf } from "../address.js";
+import { addressForOthers, addressWithNames, opensForOthers } from "../address.js";
 import { get } from "../backend.js";
 import { copyText, saveFile } from "./files.js";
 import { button, make } from "../ui/elements.js";
@@ -23,13 +23,16 @@ const RECORD = { suffix: "jsonl", name: "" };
     @param {Store} store @param {() => Promise<void>} showLinks @param {(text: string) => void} report */
 export function createExportView(store, showLinks, report) {
   const files = make("span", { class: "storage-row" });
+  const whoOpens = make("p", { class: "note", textKey: "storage.address_opens" });
+  const lacks = make("p", { class: "note", textKey: "storage.lacks" });
   const gif = fileButton("gif", { labelKey: "storage.gif" }, saveGif), links = action("friend.links", showLinks);
   const element = make("section", { class: "storage-export", labelKey: "storage.export_title" },
     make("h3", { textKey: "storage.export_title" }),
     group("storage.copy", action("storage.copy_moves", copyMoves), action("storage.copy_address", copyAddress), links),
+    whoOpens,
     group("storage.as_file", files),
     group("storage.as_image", fileButton("svg", { labelKey: "storage.svg" }, saveSvg),
-      fileButton("png", { labelKey: "storage.png" }, savePng), gif));
+      fileButton("png", { labelKey: "storage.png" }, savePng), gif), lacks);
   let shown = "";
 
   /** @type {(key: string, act: Act) => HTMLElement} */
@@ -60,7 +63,7 @@ export function createExportView(store, showLinks, report) {
 
   /** @type {Act} */
   async function copyAddress(board) {
-    await copyText(addressForOthers(addressOf(board), store.state.catalogue));
+    await copyText(addressForOthers(addressWithNames(board), store.state.catalogue));
     return t("storage.copied_address");
   }
 
@@ -90,7 +93,9 @@ export function createExportView(store, showLinks, report) {
   function render({ board, catalogue }) {
     const key = `${board?.game} ${language()}`;
     links.hidden = !board?.shared;
-    gif.hidden = !catalogue?.has_server;
+    whoOpens.hidden = !catalogue || opensForOthers(catalogue);
+    lacks.hidden = catalogue?.has_server ?? true;
+    gif.hidden = !lacks.hidden;
     if (!board || key === shown) return;
     shown = key;
     const { formats } = aboutGame(catalogue, board.game);

@@ -10,7 +10,8 @@
 /** @import { Boards } from "../game/boards.js" */
 /** @import { LiveGame } from "../game/live_game.js" */
 
-import { HUMAN, LEFT, RESIGNED } from "../game/board_state.js";
+import { cleanName } from "../address.js";
+import { HUMAN, LEFT, RESIGNED, TIME } from "../game/board_state.js";
 import { isAuto } from "../play/auto_level.js";
 import { forfeitOf, FORFEITS, playersOf } from "./record.js";
 import { refusal } from "../refusal.js";
@@ -19,7 +20,6 @@ import { problemOf } from "./move_texts.js";
 import { hasText, t } from "../ui/i18n.js";
 
 const NOBODY = ["first", "second", "black", "white"]; // names of players without a name
-const MAX_NAME = 80;
 const SERVER_FAULT = 500; // statuses of answers that refuse nothing
 const MAX_SIZE = 32; // of the numbers that describe a board
 const MAX_ACTIONS = 2000; // that are shown
@@ -145,7 +145,7 @@ export function fromServer(rules, { actions, form, ...about }) {
 function textOf({ players, seconds = [], result = "", date = "" }, form) {
   const [side, how = ""] = result.toUpperCase().split("+"), loser = ["W", "B"].indexOf(side);
   /** @type {{ [letter: string]: { reason: string, status?: string } }} */
-  const ends = { R: { reason: RESIGNED }, T: { reason: "time", status: "TIMEOUT" } }, early = ends[how.charAt(0)];
+  const ends = { R: { reason: RESIGNED }, T: { reason: TIME, status: "TIMEOUT" } }, early = ends[how.charAt(0)];
   return {
     kind: "file", form, players: players.map(cleanName), date: cleanName(date),
     known: seconds.map((spent) => knownOf({ seconds: spent ?? undefined })),
@@ -167,13 +167,6 @@ function knownOf({ seconds, bank, simulations, reason, value }) {
 
 /** @type {(value: unknown) => number | undefined} */
 function secondsOf(value) { return typeof value === "number" && value > 0 && value < ENDLESS ? value : undefined; }
-
-/** A name that can be shown, on one line.
-    @type {(text: unknown) => string} */
-function cleanName(text) {
-  const clean = String(text ?? "").slice(0, 4 * MAX_NAME).replaceAll(/[\p{C}\s]+/gu, " ").trim();
-  return Array.from(clean).slice(0, MAX_NAME).join("");
-}
 
 /** @type {(seat: number) => number[]} */
 function lossOf(seat) { return seat === 0 ? [-1, 1] : [1, -1]; }

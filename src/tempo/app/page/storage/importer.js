@@ -13,6 +13,7 @@
 /** @typedef {(services: Services, text: string, source: string, game?: string, shape?: Shape)
       => Promise<ImportedGame[]>} Reader */
 
+import { namesIn } from "../address.js";
 import { readEpisode } from "./episodes.js";
 import { filesOf } from "./game_files.js";
 import { fromFile, fromRecord, fromServer, playAll, rulesOn, wholeMoves } from "./imported_game.js";
@@ -81,6 +82,7 @@ async function readAddress(services, text) {
   const actions = parts("moves", ".").map(Number), at = Number(fields.get("at") ?? actions.length);
   const moves = wholeMoves(actions, ({ word }) => t("import.illegal_at", { number: word + 1 }));
   const game = { ...unplayed("address", rules, moves), isWhole: true };
+  game.text.players = namesIn(fields) ?? game.text.players;
   game.text.at = Number.isInteger(at) && at >= 0 ? Math.min(actions.length, at) : actions.length;
   return playAll([game]);
 }

@@ -191,6 +191,7 @@ export default {
   "new.change": "Change players",
   "new.change_about": "Keep the moves on the board; change the players and the clock",
   "new.failed": "The game could not be started.",
+  "new.lacks": "Games with a friend, and other engines, need the board that Python serves: python local_eval.py play.",
 
   "setup.open": "Set up a position",
   "setup.title": "Set up a position",
@@ -354,6 +355,8 @@ export default {
   "storage.not_copied": "The browser does not allow copying.",
   "storage.saved_file": "Saved as {name}",
   "storage.unfinished_title": "Unfinished games",
+  "storage.address_opens": "The address opens when it is pasted into a board of Tempo, not in a browser. For a link that opens for everybody: play --site ADDRESS.",
+  "storage.lacks": "Animated GIFs need the board that Python serves: python local_eval.py play. Larger texts: local_eval.py review, report, convert.",
   "storage.resume": "Resume",
   "storage.saved_title": "Saved games",
   "storage.player": "Player",

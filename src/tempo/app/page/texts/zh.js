@@ -190,6 +190,7 @@ export default {
   "new.change": "更换棋手",
   "new.change_about": "保留棋盘上的着法，只更换棋手和用时",
   "new.failed": "无法开始对局。",
+  "new.lacks": "与朋友对弈和使用其他引擎，需要由 Python 提供的棋盘：python local_eval.py play。",
 
   "setup.open": "摆局面",
   "setup.title": "摆局面",
@@ -353,6 +354,8 @@ export default {
   "storage.not_copied": "浏览器不允许复制。",
   "storage.saved_file": "已存为 {name}",
   "storage.unfinished_title": "未完成的对局",
+  "storage.address_opens": "此地址须粘贴到 Tempo 棋盘中打开，不能直接用浏览器打开。要得到人人可用的链接：play --site ADDRESS。",
+  "storage.lacks": "GIF 动画需要由 Python 提供的棋盘：python local_eval.py play。更大的文本：local_eval.py review、report、convert。",
   "storage.resume": "继续",
   "storage.saved_title": "已保存的对局",
   "storage.player": "棋手",
