@@ -23,6 +23,7 @@ export interface PageState {
   overlay: Overlay | null; // scores that a view shows on the board
   variation: Variation | null; // moves that are drawn as ghosts
   view: { tab: string; home: boolean; replaying: boolean; judging?: boolean }; // `home` is the first screen; a move may be judged before it is played
+  waits: number; // answers that do not come
   connected: boolean; // whether the server answers
   refused: boolean; // whether it answers, but refuses this page
   notice: { text: string } | null; // a refused request
@@ -116,8 +117,8 @@ export interface Catalogue {
   allows_files: boolean;
   is_open: boolean; // whether other machines can reach the server
   has_server: boolean;
-  version: string; // of our players, for records
   site?: string | null; // address of a page for everybody, which a server names
+  version: string; // of our players, for records
 }
 
 /** What can be chosen for a game, as catalogue.py and page_export.py list it. */
@@ -156,8 +157,8 @@ export interface BoardChoice {
   clock?: ClockChoice;
   actions?: number[];
   at?: number;
-}
   names?: string[]; // of the players of these moves; without seats the levels among them are seated
+}
 
 /* ---- saved games ---- */
 

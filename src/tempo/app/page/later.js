@@ -4,6 +4,7 @@
 
 import { make } from "./ui/elements.js";
 import { t } from "./ui/i18n.js";
+import { sayIfSlow } from "./waiting.js";
 
 /** A view that is created from its module at the first state for which it `isNeeded`, or when it is first used. Until
     then an empty element has its place.
@@ -19,7 +20,7 @@ export function createLater(store, load, create, isNeeded = () => false) {
   let isRefused = false; // until it is not needed any more
 
   function get() {
-    loading ??= load().then((module) => {
+    loading ??= sayIfSlow(store, load()).then((module) => {
       view = create(module);
       element.replaceWith(view.element);
       view.render?.(store.state);

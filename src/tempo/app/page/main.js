@@ -30,7 +30,7 @@ import { createServer } from "./server.js";
 import { createDropOverlay } from "./storage/drop_overlay.js";
 import { createSound } from "./sound.js";
 import { createStore } from "./store.js";
-import { waitForServer } from "./waiting.js";
+import { endLoading, sayIfSlow, waitForServer } from "./waiting.js";
 import { createTabs } from "./tabs.js";
 import { createWarning } from "./play/warning.js";
 import { createAnalysisView } from "./think/analysis_view.js";
@@ -110,6 +110,7 @@ document.body.append(
   question.element, warning.dialog,
   setup.element, announcer.element, dropOverlay.element,
 );
+endLoading();
 
 /** Return whether a tab is open on a board.
     @type {(tab: string) => (state: PageState) => boolean} */
@@ -148,7 +149,7 @@ function followAddress() {
 store.subscribe(render);
 for (const follow of [onLanguage, onLook]) follow(() => render(store.state));
 window.addEventListener("hashchange", followAddress);
-store.set({ catalogue: await waitForServer(store) });
+store.set({ catalogue: await sayIfSlow(store, waitForServer(store)) });
 await server.start();
 try {
   await navigator.serviceWorker?.register(new URL("../../service_worker.js", import.meta.url));

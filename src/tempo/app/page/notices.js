@@ -21,7 +21,8 @@ export function createNotices(store) {
   const text = make("span", { role: "alert" });
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
-  const element = make("div", { class: "notices" }, disconnected, offline, forgetful, errorLine, notice);
+  const waiting = make("p", { class: "waiting", role: "status", popover: "manual", hidden: true }); // above dialogs, and moves nothing
+  const element = make("div", { class: "notices" }, waiting, disconnected, offline, forgetful, errorLine, notice);
   /** @type {PageState["notice"]} */
   let shown = null;
   let timer = 0;
@@ -35,6 +36,7 @@ export function createNotices(store) {
     const { catalogue } = state; // a friend's page has none
     forgetful.hidden = !isForgetful() || isStarting || !catalogue;
     setText(aboutKeeping, t(catalogue?.has_server ? "app.forgets_choices" : "app.forgets_all"));
+    showWaiting(state.waits > 0 && state.connected);
     errorLine.hidden = !state.board?.error;
     setText(errorLine, state.board?.error ? t("app.error", { text: state.board.error }) : "");
     notice.hidden = !state.notice;
@@ -43,6 +45,15 @@ export function createNotices(store) {
     shown = state.notice;
     clearTimeout(timer);
     if (shown) timer = setTimeout(() => store.set({ notice: null }), DURATION);
+  }
+
+  /** @type {(isSlow: boolean) => void} */
+  function showWaiting(isSlow) {
+    if (waiting.hidden === !isSlow) return;
+    waiting.hidden = !isSlow;
+    setText(waiting, isSlow ? t("app.waiting") : "");
+    if (isSlow) waiting.showPopover?.();
+    else waiting.hidePopover?.();
   }
 
   return { element, render };

@@ -16,7 +16,7 @@ import { currentEntry } from "./home/home_history.js";
 import { storedPace } from "./play/pace.js";
 import { watch } from "./think/watching.js";
 import { machines } from "./ui/turns.js";
-import { retryDelay } from "./waiting.js";
+import { retryDelay, sayIfSlow } from "./waiting.js";
 
 const BOARD_KEY = "board"; // in session storage: id of this tab's board
 
@@ -55,7 +55,7 @@ export function createServer(store) {
   async function act(name, body) {
     try {
       if (name === "play" && !(await allows(/** @type {{ action: number, at: number }} */ (body)))) return null;
-      return await command(name, body);
+      return await sayIfSlow(store, command(name, body));
     } catch (error) {
       const { status } = /** @type {Refusal} */ (error), { board } = store.state;
       if (status === 409) applyState(await boardOf(board.id).catch(() => store.state.board));
@@ -79,7 +79,7 @@ export function createServer(store) {
 
   /** @param {Promise<Board>} request */
   async function showLatest(request) {
-    const number = ++requests, board = await request;
+    const number = ++requests, board = await sayIfSlow(store, request);
     return number === requests ? show(board) : board;
   }
 

@@ -8,7 +8,7 @@ export function createStore() {
   const state = /** @type {PageState} */ (/** @type {unknown} */ ({
     catalogue: null, board: null, watching: null, analysis: null, review: null, exercise: null, exercises: null,
     savedGames: null, unfinishedGames: null, overlay: null, variation: null,
-    view: { tab: "moves", home: false, replaying: false }, connected: true, refused: false, notice: null,
+    view: { tab: "moves", home: false, replaying: false }, waits: 0, connected: true, refused: false, notice: null,
   }));
   /** @type {Set<(state: PageState) => void>} */
   const listeners = new Set();

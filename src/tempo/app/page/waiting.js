@@ -1,8 +1,11 @@
-/* The start of a page that was opened while the server is not running, from the files of the service worker. */
+/* Waiting: for an answer that does not come soon, and for a server that is not running when the page is opened from the
+   files of the service worker. */
 
 import { get } from "./backend.js";
 
 /** @import { Catalogue, Store } from "../page.d.ts" */
+
+const SLOW = 800; // milliseconds until the page says that it waits
 
 /** Return the catalogue. If the server does not answer at first, wait for it and load the page again: the kept files
     may be of an older version, and a server that refuses this page says why.
@@ -16,6 +19,25 @@ export async function waitForServer(store) {
     if (!isError || answer.status) location.reload();
     else store.set({ connected: false });
     await new Promise((done) => { setTimeout(done, retryDelay(tries)); });
+  }
+}
+
+/** Remove the sign that the page is loaded. */
+export function endLoading() { document.querySelector(".loading")?.remove(); }
+
+/** Let the page say that it waits if an answer does not come soon.
+    @template T @param {Store} store @param {Promise<T>} answer @returns {Promise<T>} */
+export async function sayIfSlow(store, answer) {
+  let isSaid = false;
+  const timer = setTimeout(() => {
+    isSaid = true;
+    store.set({ waits: store.state.waits + 1 });
+  }, SLOW);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    if (isSaid) store.set({ waits: store.state.waits - 1 });
   }
 }
 

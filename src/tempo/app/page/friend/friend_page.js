@@ -16,6 +16,7 @@ import { createStore } from "../store.js";
 import { make, setAttr, setText } from "../ui/elements.js";
 import { gameTexts } from "../ui/names.js";
 import { onLanguage, t } from "../ui/i18n.js";
+import { endLoading, sayIfSlow } from "../waiting.js";
 
 const store = createStore();
 const server = createFriendServer(store, document.body.dataset.board ?? "");
@@ -34,6 +35,7 @@ document.body.append(
     createDarkSwitch(), sound.element),
   notices.element, layout, question.element, announcer.element,
 );
+endLoading();
 
 /** @type {(state: PageState) => void} */
 function render(state) {
@@ -48,4 +50,4 @@ function render(state) {
 
 store.subscribe(render);
 onLanguage(() => render(store.state));
-await server.start();
+await sayIfSlow(store, server.start());

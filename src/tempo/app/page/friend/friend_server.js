@@ -8,6 +8,7 @@ import { Rules } from "../served/rules.js";
 import * as connection from "../served/connection.js";
 import { get } from "../served/requests.js";
 import { shared } from "../served/shared_game.js";
+import { sayIfSlow } from "../waiting.js";
 
 const FLAG_GRACE = 50; // milliseconds after the end of a person's time before the server is asked
 const RETRY = 1000; // milliseconds until another attempt to connect
@@ -53,7 +54,7 @@ export function createFriendServer(store, id) {
   /** @type {(name: string, body: { action: number, at: number }) => Promise<void>} */
   async function act(name, body) {
     try {
-      await inTurn(async () => show(await (name === "play" ? shared.play(id, body) : shared.resign(id))));
+      await sayIfSlow(store, inTurn(async () => show(await (name === "play" ? shared.play(id, body) : shared.resign(id)))));
     } catch (problem) {
       const { status } = /** @type {Error & { status?: number }} */ (problem);
       if (status === CONFLICT) await inTurn(refresh).catch(() => {});

@@ -15,6 +15,7 @@ export default {
   "app.forgets_all": "This browser keeps nothing for this page: games and choices are lost when you leave it.",
   "app.forgets_choices": "This browser keeps nothing for this page: your choices are lost when you leave it. The server keeps your games.",
   "app.dismiss": "Dismiss",
+  "app.waiting": "One moment …",
   "app.help": "Help",
   "app.sound": "Sound of the stones",
 

@@ -14,6 +14,7 @@ export default {
   "app.forgets_all": "此浏览器不为本页保存任何内容：离开后，对局和设置都会丢失。",
   "app.forgets_choices": "此浏览器不为本页保存任何内容：离开后，设置会丢失。对局由服务器保存。",
   "app.dismiss": "关闭",
+  "app.waiting": "请稍候……",
   "app.help": "帮助",
   "app.sound": "落子声",
 
