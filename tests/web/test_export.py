@@ -11,17 +11,10 @@ from web_texts import opened_with
 from tempo.app.storage.archive import GameArchive, GameFilter
 from tempo.arena.adapter.game_adapter import adapter_of, games, new_config
 from tempo.arena.records.record_file import read_record, recorded_config, recorded_game
-from tempo.web.page_export import FORMATS as OWN_FORMATS
 
 pytestmark = pytest.mark.browser
 
-WRITTEN = [(game, suffix) for game, suffix in FORMATS if suffix in OWN_FORMATS]
 RECORDS = [(game, "jsonl") for game in games()]
-
-
-def lacks(web: WebPage, suffix: str) -> bool:
-    """Return whether the page says that it lacks a format, which only a server writes."""
-    return suffix not in (*OWN_FORMATS, "jsonl") and not web.ask("get", "catalogue")["has_server"]
 
 
 @pytest.mark.parametrize(("game", "suffix"), [*FORMATS, *RECORDS])
@@ -30,15 +23,21 @@ def test_written_files_can_be_read(game, suffix, both):
     actions = random_actions(game)[:-1]
     state = both.post("boards", game=game, seats=PEOPLE, actions=actions)
     made = both.file(state["id"], suffix)
-    if lacks(both, suffix):
-        assert "choose .txt, .sgf, .jsonl" in made["error"]
-        return
     assert made["name"].endswith(f"-{game}-human-human.{suffix}")
     again = both.post("import", text=made["text"], game=game)["state"]
     assert actions_of(again) == actions and again["over"] is None
     if suffix != "jsonl":
         [read] = adapter_of(game).formats[suffix].games(made["text"], new_config(game).shape, "the file")
         assert list(read.actions) == actions
+
+
+@pytest.mark.parametrize("count", [None, -1])
+def test_ggf_is_written_as_python_does(count, both):
+    """With the winner's lead in discs if the game was played to its end."""
+    ggf, actions = adapter_of("othello").formats["ggf"], random_actions("othello")[:count]
+    text = both.file(both.post("boards", game="othello", seats=PEOPLE, actions=actions)["id"], "ggf")["text"]
+    [read] = ggf.games(text, {}, "the file")
+    assert ggf.write([read]) == text and read.result[:2] in (("B+", "W+") if count is None else ("",))
 
 
 @pytest.mark.parametrize("game", games())

@@ -50,9 +50,11 @@ def test_two_people_play_on_two_pages(served_visit, open_server, friend):
     link = dialog.get_by_label("Second player", exact=True).input_value()
     dialog.get_by_role("button", name="Copy the link of the second player").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("copied|does not allow"))
+    expect(dialog.get_by_text("Hints, Thinking and Learn are on this page alone.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     open_link(friend, link)
     expect(friend.stones).to_have_count(4)
+    expect(friend.page.get_by_text("Hints, Thinking and Learn are on the page of the person")).to_be_visible()
     assert "seat=" not in friend.page.url
     expect(friend.page.locator(".player b").last).to_have_text("You")  # at the lower edge
     expect(friend.page.locator(".player b").first).to_have_text("Friend")
@@ -200,6 +202,8 @@ def test_what_the_owner_changes_is_on_both_pages(served_visit, open_server, frie
     expect(friend.stones).to_have_count(8)
     command(page, "seats", seats=[HUMAN, HUMAN], clock={"kind": "timed", "act": 1, "bank": 1})
     expect(friend.status).to_contain_text("lost on time")
+    for either in (friend, page):
+        expect(either.page.get_by_role("timer").filter(has_text="0.0")).to_have_count(1)
     page.button("Restart").click()
     expect(friend.stones).to_have_count(4)
     expect(friend.status).to_contain_text("Your turn")

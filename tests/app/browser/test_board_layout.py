@@ -20,7 +20,7 @@ FIELDS = """() => ["rows", "columns", "inarow"].map((name) => {
 
 @pytest.mark.parametrize("options", [{}, NARROW], ids=["wide", "narrow"])
 def test_the_board_and_its_buttons_stand_still(static_visit, options):
-    """Scores do not resize the board, and the name of a saved game does not push the buttons."""
+    """Scores do not resize the board, and a saved game does not push the buttons."""
     page = static_visit(**options)
     page.open("connectx", HUMAN, HUMAN, actions=[3, 2, 3, 2, 3, 2])
     before = page.measured(PLACES)
@@ -34,7 +34,7 @@ def test_the_board_and_its_buttons_stand_still(static_visit, options):
     page.button("Undo").click()
     page.play(3)
     page.button("Close").click()
-    expect(page.status).to_contain_text("Saved as")
+    expect(page.status).to_contain_text("Saved under Games")
     expect(page.page.locator("svg.board .score")).to_have_count(0)
     assert page.measured(PLACES) == before
 

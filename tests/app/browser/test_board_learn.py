@@ -2,7 +2,7 @@
 
 import re
 
-from browser_support import HUMAN, actions_of, machine
+from browser_support import FITS, HUMAN, actions_of, machine
 from playwright.sync_api import expect
 
 # Connect X: the second player answers far away, and later the first player misses an immediate win.
@@ -81,6 +81,17 @@ def test_a_hint_is_hidden_until_requested_and_results_are_exact_where_proven(sta
 
 
 REVIEWED = [2, 0, 1, 0, 3, 1, 0]
+NOTE_STATUS = """(panel) => { // each text that the panel says
+  window.noted = [];
+  const note = () => noted.push(...[...panel.querySelectorAll("[role=status]")].map((one) => one.textContent));
+  new MutationObserver(note).observe(panel, { childList: true, characterData: true, subtree: true });
+}"""
+LINES_OF_FIGURES = """() => [...new Set([...document.querySelectorAll(".accuracy td")].flatMap((cell) => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  const lines = new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  return cell.textContent ? [lines] : [];
+}))]"""
 
 
 def test_a_game_is_reviewed_and_its_mistake_practised(visit):
@@ -92,12 +103,16 @@ def test_a_game_is_reviewed_and_its_mistake_practised(visit):
     page = visit()
     page.open("connectx", **{**BLUNDER, "actions": REVIEWED})
     page.tab("Learn")
-    page.button("Review this game").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
+    panel.evaluate(NOTE_STATUS)
+    page.button("Review this game").click()
     expect(panel.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()
     look_at_graph(page, panel)
     look_at_mistake(page, panel)
     practise(page, panel)
+    noted = page.page.evaluate("noted")
+    assert "Reviewing the game …" in noted and "Reviewing: 0 of 0" not in noted
+    assert "Searching for the line …" in noted and not panel.locator(".searching").all_inner_texts()[0]
     page.button("Play from here").click()
     page.wait_until(lambda state: len(state["line"]) == 6)
     expect(page.page.locator("svg.board [data-cell]:not(.unplayed)")).to_have_count(6)
@@ -116,10 +131,20 @@ def look_at_graph(page, panel):
     mistakes.filter(has_text="Move 7").click()
     page.wait_until(lambda state: state["at"] == 7)
     expect(panel.get_by_text(re.compile("Mistake · gives away the win")).first).to_be_visible()
-    expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(panel.get_by_role("table").get_by_role("row")).to_have_count(5)
+    look_at_accuracy(page, panel)
     panel.locator(".learn-legend summary").click()
     expect(panel.get_by_text("+5: wins with 5 stones left", exact=False)).to_be_visible()
     assert panel.locator(".learn-legend dd").evaluate_all("all => all.every((one) => one.innerText)")
+
+
+def look_at_accuracy(page, panel):
+    """On a phone the table fits, and each figure stands on one line."""
+    size = page.page.viewport_size
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    assert page.measured(FITS) and page.measured(LINES_OF_FIGURES) == [1]
+    expect(panel.get_by_role("columnheader")).to_have_count(2)
+    page.page.set_viewport_size(size)
 
 
 def look_at_mistake(page, panel):
@@ -144,9 +169,11 @@ def look_at_mistake(page, panel):
 
 def practise(page, panel):
     page.button("Practise").click()
-    expect(panel.get_by_text(re.compile("Find the winning move"))).to_be_visible()
+    expect(panel.get_by_text(re.compile("Find a winning move"))).to_be_visible()
     page.cell(0).click()
     expect(panel.get_by_text("Wrong move").first).to_be_visible()
+    page.button("Show the line").click()
+    page.button("Close the line").last.click()
     page.button("Try again").click()
     page.cell(4).click()
     expect(panel.get_by_text("Correct").first).to_be_visible()

@@ -150,6 +150,7 @@ def test_many_windows_follow_their_boards(served_visit, server):
     last.get_by_role("tab", name="Learn").click()
     last.get_by_role("button", name="Review this game").click()
     expect(last.locator(".learn-view > [role=status]")).to_contain_text("Reviewed")
+    expect(last.get_by_text("Looking for the reason")).to_have_count(0)  # of a mistake, which asks the engine
     last.evaluate(HIDE, True)
     check_silence(last)
     with last.expect_request(re.compile(r"/poll\?")):

@@ -36,7 +36,8 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     assert (state["game"], state["seats"][1]["name"]) == (game, "level:1")
     assert all(state["config"][name] == number for name, number in shape.items())
     expect(page.status).to_contain_text(outcome(state))
-    expect(page.status).to_contain_text(f"Saved as {state['saved_as']}")
+    expect(page.status).to_contain_text("Saved under Games")
+    expect(page.status).not_to_contain_text(".jsonl")
     assert page.recorded(state["saved_as"]) == actions_of(state)
     expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(len(state["line"]) + 1)
     stones = len(state["line"]) if game != "othello" else 4 + sum(ply["action"] != PASS for ply in state["line"])
@@ -197,6 +198,8 @@ def test_a_running_clock_counts_down_until_a_late_person_loses(static_visit):
     page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1}, actions=[3])
     page.wait_until(lambda state: state["over"])
     expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
+    expect(page.page.locator(".player").filter(has_text="You").get_by_role("timer")).to_have_text("0.0")
+    expect(page.page.locator(".player").filter(has_text="Level 1").get_by_role("timer")).to_have_text("1.0")
 
 
 TOLD = """async ([board, moves]) => {

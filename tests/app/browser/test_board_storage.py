@@ -65,8 +65,8 @@ def test_anything_can_be_pasted_anywhere(static_visit):
         shows(page, game, moves)
 
 
-def test_ggf_can_be_pasted(served_visit):
-    page = served_visit()
+def test_ggf_can_be_pasted(static_visit):
+    page = static_visit()
     page.open("othello")
     page.page.evaluate(PASTE, DRAW_WITH_A_PASS)
     shows(page, "othello", 61)
@@ -127,6 +127,14 @@ def test_errors_say_what_is_wrong(static_visit):
         assert "Error" not in fault.inner_text() and len(fault.inner_text()) < 400
         expect(page.page.locator("img")).to_have_count(0)
         assert actions_of(page.state()) == [19, 18]
+    page.page.get_by_role("textbox", name="Open a game").fill("4")  # what was wrong before is not wrong with this
+    expect(fault).to_have_count(0)
+    page.page.evaluate(PASTE, "hello there")
+    expect(fault).to_contain_text("has no known format")
+    page.page.get_by_role("combobox").first.select_option("zh")
+    expect(page.page.locator("#storage-error")).to_have_text(re.compile("^文本 的格式未知"))
+    page.page.get_by_role("combobox").first.select_option("en")
+    expect(fault).to_contain_text("has no known format")
     page.page.evaluate(DROP, ["large.json", "9" * (2 * 1024 * 1024 + 1)])
     expect(fault).to_contain_text("larger than 2 MB")
     page.open("gomoku", shape=SMALL, actions=[24])

@@ -28,7 +28,7 @@ const announcer = createAnnouncer(), notices = createNotices(store), sound = cre
 const title = make("h1");
 const layout = make("main", { class: "layout" },
   make("div", { class: "board-column" }, players.far, make("div", { class: "board-row" }, board.element), players.near),
-  make("div", { class: "side" }, controls.element));
+  make("div", { class: "side" }, controls.element, make("p", { class: "note friend-note", textKey: "friend.no_hints" })));
 
 document.body.append(
   make("header", { class: "top-bar" }, make("span", { class: "brand" }, t("app.title")), title, createLanguageChoice(),

@@ -18,7 +18,7 @@ export function createFriendView(store) {
     make("label", { for: `link-${place}`, textKey: `friend.${place}` }), inputs[seat],
     make("button", { type: "button", labelKey: `friend.copy_${place}`, on: { click: () => copy(seat) } },
       make("span", { textKey: "friend.copy" }))));
-  const links = make("div", {}, make("p", { textKey: "friend.about" }), ...rows, status);
+  const links = make("div", {}, make("p", { textKey: "friend.about" }), ...rows, status, make("p", { class: "note", textKey: "friend.hints" }));
   const closed = make("div", {}, make("p", { textKey: "friend.closed" }), make("p", {}, make("code", {}, COMMAND)));
   const element = make("dialog", { class: "friend", "aria-labelledby": "friend-title" },
     dialogHead("friend-title", "friend.title", () => element.close()), links, closed, make("p", { class: "note", textKey: "friend.unencrypted" }));

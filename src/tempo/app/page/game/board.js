@@ -163,7 +163,7 @@ export class Board extends LiveGame {
   requestHint() {
     if (!this.position().legal.length || this.isOver()) throw refusal("the game is over");
     if (this.thinking === "move") throw refusal("it is the machine's turn");
-    this.hint = null;
+    this.hint = this.error = null;
     this.think("hint", "champion");
     this.publishState();
   }

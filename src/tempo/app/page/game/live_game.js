@@ -6,7 +6,7 @@
 /** @typedef {"move" | "watch" | "hint"} Task */
 /** @typedef {Error & { status?: number }} Refusal */
 
-import { BoardState, HUMAN, LEFT, RESIGNED } from "./board_state.js";
+import { BoardState, HUMAN, LEFT, RESIGNED, TIME } from "./board_state.js";
 import { extendsMoves, GameTree } from "./game_tree.js";
 import { newId } from "../new_id.js";
 import { searchedValue } from "./searched_value.js";
@@ -88,7 +88,7 @@ export class LiveGame extends BoardState {
       return (await sharedLine()).playShared(this, action, seat, seconds, { simulations, reason, value, backend });
     }
     if (this.isOverTime(seconds, bank) && tree.isAtEnd) {
-      this.endings[tree.here] = { rewards: lossOf(seat), forfeit: seat, reason: "time", status: "TIMEOUT" };
+      this.endings[tree.here] = { rewards: lossOf(seat), forfeit: seat, reason: TIME, status: "TIMEOUT" };
     } else {
       await this.rules.load([...tree.actions(tree.at), action]);
       if (!tree.isAtEnd) this.number++; // a machine that plays on from another position starts a new game

@@ -50,10 +50,11 @@ export function createAnnotatedMove(store, server, onChange) {
     const { board, review } = store.state, { at, annotation } = describedAt(review, board), key = keyOf(board);
     const action = (what === "best" ? annotation?.best[0] : annotation?.action) ?? null;
     if (busy || !annotation || action === null) return;
+    const known = explanationOf(store.state)?.[what];
     busy = true;
+    if (!known) line.search();
     render(store.state);
     try {
-      const known = explanationOf(store.state)?.[what];
       const plies = known ?? (await server.post(`api/boards/${board.id}/line`, { at, action })).plies;
       if (keyOf(store.state.board) !== key || store.state.exercise) return;
       const title = t(`learn.line_${what}`, { number: at + 1, move: moveInSentence(board, action) });
@@ -62,6 +63,7 @@ export function createAnnotatedMove(store, server, onChange) {
       store.showError(error);
     } finally {
       busy = false;
+      line.endSearch();
       render(store.state);
     }
   }

@@ -19,7 +19,9 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 export function createBestLine(store) {
   const steps = createLineSteps("learn", { step, end: () => show(Infinity), leave: hide }), { moves } = steps;
   const title = make("h4"), proof = make("p", { class: "note" });
-  const element = make("div", { class: "best-line", hidden: true }, title, moves, steps.element, proof);
+  const searching = make("p", { class: "note searching", role: "status" });
+  const shownLine = make("div", { class: "best-line", hidden: true }, title, moves, steps.element, proof);
+  const element = make("div", {}, searching, shownLine);
   /** @type {BestLine | null} */
   let line = null;
 
@@ -27,7 +29,7 @@ export function createBestLine(store) {
     const button = buttonAt(event);
     if (button) show(Number(button.dataset.shown));
   });
-  element.addEventListener("keydown", (event) => {
+  shownLine.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();
     else if (event.key in STEPS) step(STEPS[event.key]);
     else return;
@@ -58,7 +60,7 @@ export function createBestLine(store) {
   function hide() {
     const isShown = shownMoves() > 0;
     line = null;
-    element.hidden = true;
+    shownLine.hidden = true;
     if (isShown) store.set({ variation: null });
   }
 
@@ -66,13 +68,21 @@ export function createBestLine(store) {
       @type {(wanted: BestLine) => void} */
   function begin(wanted) {
     line = wanted;
-    element.hidden = false;
+    shownLine.hidden = false;
     setText(title, wanted.title);
     setText(proof, proofText(wanted.plies));
     moves.replaceChildren(...wanted.plies.map((ply, index) => make("li", {}, moveButton(wanted.board, ply, index))));
     show(1);
     moves.querySelector("button")?.focus({ preventScroll: true });
   }
+
+  /** Say that a line is searched, which takes some seconds, in place of one that is shown. */
+  function search() {
+    hide();
+    setText(searching, t("learn.line_search"));
+  }
+
+  function endSearch() { setText(searching, ""); }
 
   /** Close the line if the board shows something else. */
   function render() {
@@ -82,7 +92,7 @@ export function createBestLine(store) {
     else hide();
   }
 
-  return { element, begin, hide, render };
+  return { element, begin, search, endSearch, hide, render };
 }
 
 /** @type {(board: BestLine["board"], ply: LineMove, index: number) => HTMLElement} */

@@ -2,7 +2,7 @@
 
 /** @import { Exercise } from "../../learn.d.ts" */
 /** @import { PageServer, PageState, ShownExercise, Store } from "../../page.d.ts" */
-/** @typedef {{ done(id: string, right: boolean): void, next(): void, leave(): void }} Callbacks */
+/** @typedef {{ done(id: string, result: "right" | "wrong" | "shown"): void, next(): void, leave(): void }} Callbacks */
 /** @typedef {{ right: boolean, annotation: Exercise["annotation"] }} Answer */
 
 import { button, make, stone, setText } from "../ui/elements.js";
@@ -58,7 +58,7 @@ export function createTask(store, server, callbacks) {
   async function judged(id, action) {
     try {
       const answer = await server.post(`api/exercises/${store.state.board.id}/${id}/answer`, { action });
-      callbacks.done(id, answer.right);
+      callbacks.done(id, action === null ? "shown" : answer.right ? "right" : "wrong");
       return answer;
     } catch (error) {
       store.showError(error);
@@ -81,6 +81,7 @@ export function createTask(store, server, callbacks) {
     if (!exercise) return;
     const { annotation: { best, keeping_moves: keeping = [] }, tried, shown } = exercise;
     const action = tried !== null && !shown ? tried : best[0] ?? keeping[0];
+    line.search();
     try {
       const { plies } = await server.post(`api/exercises/${board.id}/${exercise.id}/line`, { action });
       if (store.state.exercise !== exercise) return;
@@ -89,6 +90,8 @@ export function createTask(store, server, callbacks) {
       line.begin({ board: exercise.board, at: exercise.plies.length, plies, title });
     } catch (error) {
       store.showError(error);
+    } finally {
+      line.endSearch();
     }
   }
 
@@ -131,11 +134,19 @@ function aboutText({ annotation, players, number, source, game, seat }) {
     @type {(source: string) => string} */
 export function sourceText(source) { return /^\d{4}-\d\d-\d\d\//.test(source) ? dayText(source.slice(0, 10)) : source; }
 
+/** Return the best moves, and others that keep the value.
+    @type {(exercise: ShownExercise) => string} */
+function solutionText(exercise) {
+  const { best, keeping_moves: keeping = [] } = exercise.annotation, others = keeping.filter((move) => !best.includes(move));
+  const answer = t("exercise.answer", { moves: bestText(exercise, { best: best.length ? best : keeping }) });
+  return others.length && best.length ? `${answer} · ${t("exercise.also", { moves: bestText(exercise, { best: others }) })}` : answer;
+}
+
 /** Return right or wrong with the score of the move, or the solution if it is shown.
     @type {(exercise: ShownExercise) => string} */
 function answerText(exercise) {
   const { annotation, tried, right, shown } = exercise;
-  if (shown) return t("exercise.answer", { moves: bestText(exercise, annotation) });
+  if (shown) return solutionText(exercise);
   if (tried === null) return "";
   if (right === null) return t("practice.judging");
   const worth = evaluationText(annotation.scores[tried], unitOf(exercise.game));

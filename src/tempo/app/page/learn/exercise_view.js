@@ -3,7 +3,7 @@
 
 /** @import { ExerciseEntry } from "../../learn.d.ts" */
 /** @import { ExerciseList, MistakesProgress, PageServer, PageState, Store } from "../../page.d.ts" */
-/** @typedef {{ [exercise: string]: "right" | "wrong" }} Tries the first of each exercise */
+/** @typedef {{ [exercise: string]: "right" | "wrong" | "shown" }} Tries the first of each exercise */
 
 import { button, buttonAt, make, setText } from "../ui/elements.js";
 import { createTask, sourceText } from "./exercise_task.js";
@@ -18,7 +18,7 @@ import { t } from "../ui/i18n.js";
 const STORAGE_KEY = "tempo.exercises"; // in local storage: tries
 const LABELS = ["blunder", "mistake"]; // of exercises; a puzzle has a grade
 const STRIDE = 37; // between the puzzles of two days
-const SIGNS = { right: "✓", wrong: "✗" };
+const SIGNS = { right: "✓", wrong: "✗", shown: "○" };
 const MISTAKES = "m"; // value of `source` for those of all games
 
 /** @param {Store} store @param {PageServer} server */
@@ -140,10 +140,10 @@ export function createExerciseView(store, server) {
   }
 
   /** Count the first try of an exercise.
-      @type {(id: string, right: boolean) => void} */
-  function done(id, right) {
+      @type {(id: string, result: Tries[string]) => void} */
+  function done(id, result) {
     if (tries[id]) return;
-    tries = { ...tries, [id]: right ? "right" : "wrong" };
+    tries = { ...tries, [id]: result };
     keep(STORAGE_KEY, tries);
     drawn = "";
   }
@@ -208,7 +208,7 @@ function statusText(listed, running, waiting) {
   const { mistakes = null, puzzles = "", exercises: { length: count } = [] } = listed ?? {};
   if (puzzles) return "";
   if (mistakes) return mistakesText(mistakes);
-  if (running) return t("exercise.reviewing");
+  if (running) return t("learn.begins");
   return waiting && !count ? t("exercise.none") : "";
 }
 

@@ -13,7 +13,7 @@ import { moveInSentence, seatName } from "../ui/names.js";
 import { lossText } from "../board/score_text.js";
 import { hasText, language, numberText, percentText, t } from "../ui/i18n.js";
 
-const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.exact_loss", "learn.estimated_loss"];
+const MEASURES = ["learn.keeping", "learn.perfect", "learn.exact_loss", "learn.estimated_loss"];
 
 /** The mistakes of the line, worst first; a click jumps to one, and `onGo` shows what is said of it.
     @param {Replay} replay @param {() => void} onGo */
@@ -55,13 +55,11 @@ function rowOf(board, { at, annotation }) {
   return make("li", {}, make("button", { type: "button", data: { at } }, sign, move, loss, best));
 }
 
-/** The accuracy of both sides. */
+/** The accuracy of both sides, one beside the other. */
 export function createAccuracy() {
-  const heads = HEADS.map((key) => make("th", { scope: "col", textKey: key }));
-  const body = make("tbody");
+  const players = make("tr"), body = make("tbody");
   const element = make("div", { class: "accuracy" }, make("h3", { textKey: "learn.accuracy" }),
-    make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
-    make("p", { class: "note", textKey: "learn.accuracy_about" }));
+    make("table", {}, make("thead", {}, players), body), make("p", { class: "note", textKey: "learn.accuracy_about" }));
   let drawn = "";
 
   /** @type {(state: PageState) => void} */
@@ -70,24 +68,31 @@ export function createAccuracy() {
     element.hidden = !sides;
     if (!sides) return;
     const key = JSON.stringify([language(), board.seats, sides]);
-    if (key !== drawn) body.replaceChildren(...sides.map((accuracy, seat) => sideOf(board, accuracy, seat)));
+    if (key !== drawn) draw(board, sides);
     drawn = key;
+  }
+
+  /** @type {(board: Board, sides: Accuracy[]) => void} */
+  function draw(board, sides) {
+    const columns = sides.map(figuresOf);
+    players.replaceChildren(make("td", {}), ...sides.map((_, seat) => (
+      make("th", { scope: "col" }, stone(seat), seatName(board, seat)))));
+    body.replaceChildren(...MEASURES.map((key, row) => make("tr", {}, make("th", { scope: "row" }, t(key)),
+      ...columns.map((figures) => make("td", { class: key === "learn.estimated_loss" ? "estimate" : null }, figures[row])))));
   }
 
   return { element, render };
 }
 
-/** Return a row: exact shares and the exact loss with their number of moves, and the estimated loss apart from them.
-    @type {(board: Board, accuracy: Accuracy, seat: number) => HTMLElement} */
-function sideOf(board, accuracy, seat) {
-  const { cost, mean_loss: loss, estimated, keeping, perfect } = accuracy;
+/** Return the figures of a side, as in `MEASURES`: exact shares and the exact loss with their number of moves, and the
+    estimated loss apart from them.
+    @type {(accuracy: Accuracy) => string[]} */
+function figuresOf({ cost, mean_loss: loss, estimated, keeping, keeping_known: keepingKnown, perfect, perfect_known: perfectKnown }) {
   /** @type {(part: number, whole: number) => string} */
   const share = (part, whole) => (
     whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");
   const estimate = loss === null ? "–" : t("learn.mean_loss", { loss: percentText(loss, 1), count: numberText(estimated) });
   const unit = cost && hasText(`learn.total.${cost.unit}`) ? cost.unit : "any";
   const exact = cost ? t(`learn.total.${unit}`, { amount: numberText(cost.amount), count: numberText(cost.moves) }) : "–";
-  return make("tr", {}, make("th", { scope: "row" }, stone(seat), seatName(board, seat)),
-    make("td", {}, share(keeping, accuracy.keeping_known)), make("td", {}, share(perfect, accuracy.perfect_known)),
-    make("td", {}, exact), make("td", { class: "estimate" }, estimate));
+  return [share(keeping, keepingKnown), share(perfect, perfectKnown), exact, estimate];
 }

@@ -130,6 +130,7 @@ function statusText(review, board, current) {
   if (review.error) return t("app.error", { text: review.error });
   if (!current) return t("learn.changed");
   const whole = Object.keys(review.plies).length > board.line.length;
+  if (review.running && !review.total) return t("learn.begins");
   if (review.running) return t(whole ? "learn.refining" : "learn.running", { done: review.done, total: review.total });
   return t(review.stopped ? "learn.stopped" : "learn.finished", { count: mistakesOf(review, board).length });
 }

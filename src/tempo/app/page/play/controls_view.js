@@ -147,11 +147,11 @@ function statusText(board, analysis) {
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
 }
 
-/** Return the number of an earlier position, or the file of a saved game.
+/** Return the number of an earlier position, or that the game is saved.
     @type {(board: Board) => string} */
 function moreText(board) {
   if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
-  return board.saved_as && board.over ? t("play.saved", { name: board.saved_as }) : "";
+  return board.saved_as && board.over ? t("play.saved") : "";
 }
 
 /** @type {(board: Board) => string} */

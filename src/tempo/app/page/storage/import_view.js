@@ -13,7 +13,7 @@ import { isFileTooLarge, isTooLarge } from "./files.js";
 import { button, make, setText } from "../ui/elements.js";
 import { aboutText, outcomeText, dayText, gameName, kindText, playersText } from "./game_text.js";
 import { createRowList } from "../ui/row_list.js";
-import { numberText, t } from "../ui/i18n.js";
+import { numberText, onLanguage, t } from "../ui/i18n.js";
 
 /** `callbacks`: `begun` when a request starts, `opened` when there is a board, `merged` when exercises were kept, `shown`
     when there is something to see.
@@ -33,12 +33,17 @@ export function createImportView(store, server, callbacks) {
   const choice = make("div", { class: "storage-choice", hidden: true }, several, choices.element, cancel);
   /** A request, and the games to choose from. @type {GamesFound & { path: Path, body: object } | null} */
   let offered = null;
+  /** Says the error again, in another language. @type {() => unknown} */
+  let sayAgain = () => {};
+  let shownBoard = "";
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (box.value.trim()) send({ text: box.value });
     else box.focus();
   });
+  box.addEventListener("input", clearError);
+  onLanguage(() => sayAgain());
   box.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !box.value.includes("\n")) {
       event.preventDefault();
@@ -53,14 +58,14 @@ export function createImportView(store, server, callbacks) {
   /** Import what was pasted or dropped.
       @type {(pasted: Pasted) => void} */
   function take({ files: [first, second], text }) {
-    if (second) refuse(t("storage.one_file"));
+    if (second) refuse(() => t("storage.one_file"));
     else if (first) acceptFile(first);
     else send({ text });
   }
 
   /** @type {(chosen: File) => Promise<void>} */
   async function acceptFile(chosen) {
-    if (isFileTooLarge(chosen)) refuse(t("storage.too_large", { name: chosen.name }));
+    if (isFileTooLarge(chosen)) refuse(() => t("storage.too_large", { name: chosen.name }));
     else send({ text: await chosen.text(), name: chosen.name });
   }
 
@@ -69,14 +74,14 @@ export function createImportView(store, server, callbacks) {
   /** @type {(pasted: { text: string, name?: string }) => Promise<void>} */
   async function send({ text, name }) {
     const { board } = store.state;
-    if (isTooLarge(text)) return refuse(t("storage.too_large", { name: name ?? t("storage.the_text") }));
+    if (isTooLarge(text)) return refuse(() => t("storage.too_large", { name: name ?? t("storage.the_text") }));
     clearOffer();
     return open("api/import", { text, name, ...(board ? { game: board.game, shape: shapeOf(board) } : {}) });
   }
 
   /** @type {(path: Path, body: object) => Promise<void>} */
   async function open(path, body) {
-    setText(errorLine, "");
+    clearError();
     callbacks.begun();
     try {
       const answer = await server.post(path, body);
@@ -86,8 +91,21 @@ export function createImportView(store, server, callbacks) {
       if (answer.exercises) return callbacks.merged(answer.exercises);
       return await callbacks.opened(answer);
     } catch (error) {
+      sayAgain = () => askAgain(path, body);
       return showError(/** @type {Error} */ (error).message);
     }
+  }
+
+  /** Write an error in another language, unless it is gone by then.
+      @type {(path: Path, body: object) => Promise<void>} */
+  async function askAgain(path, body) {
+    const asked = sayAgain, said = await server.post(path, body).then(() => "", ({ message }) => message);
+    if (sayAgain === asked) setText(errorLine, said);
+  }
+
+  function clearError() {
+    sayAgain = () => {};
+    setText(errorLine, "");
   }
 
   /** @type {(path: Path, body: object, answer: GamesFound) => void} */
@@ -110,10 +128,11 @@ export function createImportView(store, server, callbacks) {
   }
 
   /** Show an error instead of the games that were offered before.
-      @type {(text: string) => void} */
+      @type {(text: () => string) => void} */
   function refuse(text) {
     clearOffer();
-    showError(text);
+    sayAgain = () => setText(errorLine, text());
+    showError(text());
   }
 
   /** Show an error, and keep the pasted text for corrections.
@@ -123,7 +142,11 @@ export function createImportView(store, server, callbacks) {
     setText(errorLine, text);
   }
 
+  /** An error is of the text in the box: it goes when another game is on the board. */
   function render() {
+    const { id = "" } = store.state.board ?? {};
+    if (id !== shownBoard) clearError();
+    shownBoard = id;
     setText(known, t("storage.known", { files: suffixes(store.state.catalogue) }));
     choice.hidden = offered === null;
     if (!offered) return;
