@@ -10,7 +10,8 @@ from waiting import wait_until
 MORNING = "2026-11-28T10:00:00"
 CARDS = """async (address) => {
   const { services } = await import(`${address}/app/page/backend.js`);
-  return (await services.archive.cards()).sort((one, other) => one.number - other.number);
+  const cards = await services.archive.cards();
+  return cards.sort((one, other) => one.number - other.number || (one.id < other.id ? -1 : 1));
 }"""
 
 
