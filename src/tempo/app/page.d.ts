@@ -143,7 +143,8 @@ export interface AboutGame {
   competition_clock: [act: number, bank: number];
 }
 
-export interface LevelName { name: string; elo?: number | null }
+/** A level: Elo above level:1, and above the level below it, of level:1 above random moves; null if not measured. */
+export interface LevelName { name: string; elo?: number | null; step?: number | null }
 
 export interface Player { kind: string; name: string }
 

@@ -62,6 +62,7 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
         }
         for on_boards in calls
     ]
+    profiles = [_plain(new_agent(game, profile, overrides).profile) for overrides in variants]
     position = new_agent(game, profile).read_task(*_start(configs[0])).position
     evaluation, plies = position.evaluation, position.game.plies
     about = {
@@ -78,8 +79,8 @@ def export_game(game: str, profile: str, configs: list[MatchConfig]) -> WebGame:
         "data": hook.web_data() if hook else {"plies": plies},
         "levels": levels,
         "variants": [
-            {"tables": table, "profile": _plain(new_agent(game, profile, overrides).profile)}
-            for table, overrides in zip(tables[1:], variants, strict=True)
+            {"profile": own, **({} if table == tables[0] else {"tables": table})}
+            for own, table in zip(profiles, tables[1:], strict=True)
         ],
         "estimate_simulations": SIMULATIONS,
     }
@@ -112,10 +113,10 @@ def levels_of(game: str) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
     """Return the levels of a game, each with the number of its variant, and the variants' overrides."""
     levels, variants = [], []
     for level in adapter_of(game).levels:
-        overrides = {**LEVEL_OVERRIDES, **level.overrides}
-        if level.simulations and overrides not in variants:
+        overrides = {**(LEVEL_OVERRIDES if level.simulations else {}), **level.overrides}
+        if overrides and overrides not in variants:
             variants.append(overrides)
-        variant = variants.index(overrides) if level.simulations else None  # None: the champion on its clock
+        variant = variants.index(overrides) if overrides else None  # None: the champion on its clock
         levels.append({**level._asdict(), "variant": variant})
     return levels, variants
 

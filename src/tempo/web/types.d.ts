@@ -159,7 +159,7 @@ export interface Game {
   part: string; // address of the game's own part below the export
   data: object; // of that part
   levels: Level[];
-  variants: { tables: { [shape: string]: CallTable }; profile: Profile }[];
+  variants: { tables?: { [shape: string]: CallTable }; profile: Profile }[]; // without tables: those of the game
   estimate_simulations: number;
 }
 

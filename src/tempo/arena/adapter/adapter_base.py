@@ -56,7 +56,7 @@ class GameAdapter:
     benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
     cell_style = "squares"  # how plots draw empty cells: squares, holes, or points where lines cross
     levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
-    level_elo: Sequence[int] = ()  # of each level, if measured: docs/how-to/play.md
+    level_elo: Sequence[int] = ()  # of random moves and of each level, if measured; level:1 is 0: docs/how-to/play.md
     has_setup = False  # whether positions can be set up by their stones, see `moves_to`
     score_set: Path | None = None  # file of positions with exact scores, the default of `accuracy`
 

@@ -49,7 +49,7 @@ class Level(NamedTuple):
     """One level of strength: see `arena/players/levels.py`."""
 
     simulations: int  # a move; 0 for the champion as it is, on its clock
-    temperature: float = 0.0  # 1 plays moves in proportion to their visits, 0 always the best
+    temperature: float = 0.0  # 1 plays moves in proportion to their visits, 0 always the best, -1 rather the others
     miss_rate: float = 0.0  # share of moves that are overlooked, even wins and blocks
     uses_knowledge: bool = False  # whether it uses a book, a solver and wins by threats
     overrides: Mapping[str, str] = {}  # of the champion's profile, as typed
@@ -68,13 +68,13 @@ UNPROVEN = {"proofs": "0"}
 LEVELS = (
     Level(10, 1.0, 0.45, overrides=UNPROVEN),
     Level(20, 0.7, 0.28, overrides=UNPROVEN),
-    Level(60, 0.5, 0.17, overrides=UNPROVEN),
-    Level(120, 0.42, 0.09, overrides=UNPROVEN),
-    Level(200, 0.33, 0.05, overrides=UNPROVEN),
-    Level(400, 0.25, 0.02),
-    Level(2000, 0.1),
-    Level(15000),
-    Level(1500, uses_knowledge=True),
+    Level(100, 0.46, 0.13, overrides=UNPROVEN),
+    Level(170, 0.36, 0.06, overrides=UNPROVEN),
+    Level(360, 0.26, 0.02, overrides=UNPROVEN),
+    Level(1000, 0.16, 0.008),
+    Level(4500, 0.045),
+    Level(25000),
+    Level(2500, uses_knowledge=True),
     Level(0),
 )
 

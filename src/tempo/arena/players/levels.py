@@ -1,8 +1,9 @@
 """Players of graded strength, `level:1` to `level:10`, from a beginner's to the champion's.
 
 A weak level errs as people do. It searches little, so it misjudges; it overlooks some moves, even a win or a block; and
-it prefers moves in proportion to their visits. It does not play random moves that its search found bad. Only strong
-levels use what a game knows beyond its rules: a book, a solver, wins by threats.
+it prefers moves in proportion to their visits. It does not play random moves that its search found bad, except a first
+level with a temperature below 0. Only strong levels use what a game knows beyond its rules: a book, a solver, wins by
+threats.
 
 A number between two levels, as in `level:2.6`, is the upper one that overlooks more moves: the board's opponent that
 adapts to a person plays so.
@@ -17,6 +18,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil, exp
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -66,10 +68,11 @@ def level_at(levels: Sequence[Level], number: float) -> Level:
 
 
 class LevelName(NamedTuple):
-    """A level in a list."""
+    """A level in a list, with its Elo if that was measured."""
 
     name: str
-    elo: int | None  # on the game's own scale; None if not measured
+    elo: int | None  # above level:1
+    step: int | None  # above the level below; of level:1 above random moves
 
 
 class SnapshotStream:
@@ -108,7 +111,7 @@ class LevelAgent:
         started = perf_counter()
         task = self.read_task(observation, configuration)
         if self.level.random_rate and self.chance.random() < self.level.random_rate:
-            move = self.choose_by_prior(task.position, self.legal_moves(observation, configuration))
+            move = self.chance.choice(self.legal_moves(observation, configuration))
             yield Snapshot(move, "search", 0.5, task.position.number, perf_counter() - started, task.bank)
             return
         missed: set[int] = set()
@@ -124,8 +127,9 @@ class LevelAgent:
         missed |= {move for move in snapshot.moves if self.is_missed()}
         move = self.pick(snapshot, missed)
         if move is None:
-            others = set(self.legal_moves(observation, configuration)) - missed
-            move = self.choose_by_prior(position, sorted(others)) if others else snapshot.move
+            legal = self.legal_moves(observation, configuration)
+            others = sorted({*legal} - missed)
+            move = self.choose_by_prior(position, others) if others else self.chance.choice(legal)
         if move != snapshot.move:
             yield self.with_move(snapshot, move)
 
@@ -186,7 +190,7 @@ class LevelPlayer(OwnPlayer):
         """Return an agent for one game. Only the last level obeys `simulations`: the others have their own number."""
         level, profile = self.level, profile_of(PROFILE, self.game)
         if not level.simulations:
-            profile = with_scaled_plan(profile, self.scale, self.game)
+            profile = with_scaled_plan(override(profile, dict(level.overrides), self.game), self.scale, self.game)
             return self.mixed(SnapshotStream, profile)(profile, simulations, seed, False)
         profile = override(profile, {**LEVEL_OVERRIDES, **level.overrides}, self.game)
         agent = self.mixed(LevelAgent, profile)(profile, level.simulations, seed, False)
@@ -203,5 +207,7 @@ class LevelPlayer(OwnPlayer):
 def level_names(game: str) -> list[LevelName]:
     """Return all levels of a game, the weakest first."""
     adapter = adapter_of(game)
-    elo = adapter.level_elo or (None,) * len(adapter.levels)
-    return [LevelName(f"level:{number}", rating) for number, rating in enumerate(elo, start=1)]
+    if not adapter.level_elo:
+        return [LevelName(f"level:{number}", None, None) for number in range(1, len(adapter.levels) + 1)]
+    steps = pairwise(adapter.level_elo)
+    return [LevelName(f"level:{number}", elo, elo - below) for number, (below, elo) in enumerate(steps, start=1)]

@@ -93,6 +93,8 @@ class GomokuAgent(ThinkingAgent):
             partial(winning_move, game.board, state, view.mark),
             partial(self.block, view, game, state),
         ]
+        if self.profile.center:
+            shortcuts.append(partial(opening_move, view))
         if self.profile.rules:
             shortcuts.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
@@ -174,6 +176,12 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     if threats:
         game = game._replace(legal=candidates, ordering=by_prior(write_priors), leaf_solver=solve_leaf)
     return game
+
+
+def opening_move(view: GomokuView) -> Decision | None:
+    """Play the center of the empty board."""
+    middle = view.size // 2
+    return None if view.stones else Decision(middle * view.size + middle, "opening", 0.5)
 
 
 def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:

@@ -15,6 +15,7 @@ class GomokuProfile(NamedTuple):
     rules: Annotated[bool, "try the rules of thumb before the search"]
     threats: Annotated[bool, "search for wins by threats, and restrict and order the tree's moves by threats"]
     safety: Annotated[bool, "search for the opponent's win by threats after the best moves"]
+    center: Annotated[bool, "first stone in the center of the empty board, without a search"] = False
 
 
 # Two designs from the original descriptions, the baselines. Faults of their first implementations are corrected: own

@@ -7,7 +7,7 @@ __all__ = ["AGENTS", "PLAYOUTS"]
 
 
 class SolvingTreeAgent(TreeAgent):
-    """Tree search, with the endgame solver if the profile wants it: the agent of the levels."""
+    """Tree search, with the endgame solver if the profile wants it: `champion:search=tree`."""
 
     def new_prover(self) -> EndgameProver | None:
         """Return the endgame solver if the profile wants it."""

@@ -24,8 +24,8 @@ CLASSIC = OthelloProfile(
     exact=False,
 )
 
-# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
-# which the levels play; tuned as docs/background/othello.md tells.
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer,
+# tuned as docs/background/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
     options=SearchOptions(

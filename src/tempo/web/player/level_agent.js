@@ -49,7 +49,7 @@ export class LevelAgent {
   * think(moves, step, bank) {
     const { agent: { own, player, rules }, level } = this, position = this.agent.positionAfter(moves);
     if (level.random_rate && this.random() < level.random_rate) {
-      const move = this.chooseByPrior(position, rules.legal(position.state));
+      const legal = rules.legal(position.state), move = this.draw(legal, legal.map(() => 1));
       yield* player.think(position, [() => ({ move, reason: "search", value: 0.5 })], step, bank);
       return;
     }
@@ -66,8 +66,8 @@ export class LevelAgent {
     for (const move of last.moves) if (this.random() < level.miss_rate) missed.add(move);
     let move = this.pick(last, missed);
     if (move === null) {
-      const others = rules.legal(position.state).filter((other) => !missed.has(other));
-      move = others.length ? this.chooseByPrior(position, others) : last.move;
+      const legal = rules.legal(position.state), others = legal.filter((other) => !missed.has(other));
+      move = others.length ? this.chooseByPrior(position, others) : this.draw(legal, legal.map(() => 1));
     }
     if (move !== last.move) yield this.withMove(last, move);
   }

@@ -11,11 +11,11 @@ import { keep, stored } from "../ui/stored.js";
 
 export const AUTO = "auto";
 export const RECENT = 10; // games that the page counts
-const STORAGE_KEY = "tempo.auto"; // in local storage: states by game
+const STORAGE_KEY = "tempo.auto_ratings"; // in local storage: states by game, with ratings above level 1
 const FIRST_LEVEL = 2.5, LOWEST_LEVEL = 0.1;
 const STEP = 100, FIRST_STEP = 300, STEP_DECAY = 40; // Elo of a result: the last, the first, and the difference of two
 const STREAK = 3, STREAK_GROWTH = 0.5; // equal results in a row, from which on steps grow, by this share of STEP
-const USUAL_GAP = 150; // Elo between two levels without ratings
+const USUAL_STEP = 150, LEAST_STEP = 10; // Elo between two levels without ratings; from random moves to level 1
 const KEPT = 100; // results
 
 /** Whether a seat is Auto's, with its level or without.
@@ -59,11 +59,12 @@ export function afterResult({ rating, streak, points: before }, points, levels) 
   };
 }
 
-/** The rating of a level or of a place between two of them, above that of random moves, which are level 0.
+/** The rating of a level or of a place between two of them; random moves are level 0.
     @type {(level: number, levels: LevelName[]) => number} */
 export function ratingOf(level, levels) {
+  const lowest = Math.max(LEAST_STEP, levels[0].step ?? USUAL_STEP);
   /** @type {(number: number) => number} */
-  const rated = (number) => (number ? levels[number - 1].elo ?? USUAL_GAP * number : 0);
+  const rated = (number) => (number ? levels[number - 1].elo ?? USUAL_STEP * (number - 1) : rated(1) - lowest);
   const below = Math.min(levels.length - 1, Math.floor(level)), low = rated(below);
   return low + (level - below) * (rated(below + 1) - low);
 }

@@ -108,7 +108,7 @@ class ConnectX(GameAdapter):
     formats = FORMATS
     cell_style = "holes"
     has_setup = True
-    level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the default table: docs/how-to/play.md
+    level_elo = (-282, 0, 167, 365, 554, 721, 886, 1054, 1208, 1415, 1621)  # of the default table: docs/how-to/play.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.games.connectx.experiments.solver_bench": "speed of the solver, on six sets"}
     score_set = Path(__file__).with_name("sets") / "middle.txt"

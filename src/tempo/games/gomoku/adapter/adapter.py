@@ -26,17 +26,19 @@ from tempo.games.gomoku.formats.formats import FORMATS
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
 OPPONENTS, ENGINES = "tempo.games.gomoku.adapter.opponents", "tempo.games.gomoku.protocols.pbrain_player"
+CENTER = {"center": "1"}
+BY_LINES = {**CENTER, "search": "alphabeta", "table_bits": "16"}  # a table for some thousand nodes
 LEVELS = (  # to miss a win by threats, a beginner must miss its first move: low levels overlook most moves
     Level(8, 1.5, 0.65, overrides=UNPROVEN),
-    Level(10, 1.1, 0.48, overrides=UNPROVEN),
-    Level(20, 0.9, 0.36, overrides=UNPROVEN),
-    Level(40, 0.75, 0.27, overrides=UNPROVEN),
-    Level(80, 0.55, 0.16, overrides=UNPROVEN),
-    Level(150, 0.4, 0.07, overrides=UNPROVEN),
-    Level(170, 0.3, 0.05),
-    Level(350, 0.18, 0.01),
-    Level(1000, 0.05),
-    Level(0),
+    Level(13, 1.08, 0.445, overrides=UNPROVEN),
+    Level(45, 0.72, 0.25, overrides=UNPROVEN),
+    Level(150, 0.41, 0.085, overrides=UNPROVEN),
+    Level(220, 0.28, 0.045),
+    Level(600, 0.125, 0.007),
+    Level(2500, 0.02),
+    Level(2000, uses_knowledge=True, overrides=BY_LINES),
+    Level(9000, uses_knowledge=True, overrides=BY_LINES),
+    Level(0, overrides=CENTER),
 )
 
 
@@ -84,7 +86,7 @@ class Gomoku(GameAdapter):
     cell_style = "points"
     levels = LEVELS
     has_setup = True
-    level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/how-to/play.md
+    level_elo = (-1523, 0, 235, 408, 608, 799, 1018, 1268, 1453, 1644, 1924)  # docs/how-to/play.md
 
     def new_position(self, config: MatchConfig) -> GomokuBoard:
         size, inarow = config.shape["size"], config.shape["inarow"]

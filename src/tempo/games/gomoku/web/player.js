@@ -18,9 +18,10 @@ import { PvsSearcher } from "../../../web/player/pvs_searcher.js";
 import { GomokuExact } from "./gomoku_exact.js";
 
 /** Return what the player needs of this game.
-    @type {(parts: Parts<State, Profile & { threats: boolean, safety: boolean }, Data>) => OwnPart<State>} */
+    @type {(parts: Parts<State, Profile & { threats: boolean, safety: boolean, center: boolean }, Data>) => OwnPart<State>} */
 export function describe({ kernels, rules, data, profile, fields, shape, onlyMove }) {
   const { state: at, threats: limits } = data, cells = shape.size ** 2;
+  const middle = Math.floor(shape.size / 2) * (shape.size + 1);
   const threats = profile.threats ? new Threats(kernels, rules, data) : null;
   const refuter = profile.safety && profile.options.proofs ? threats : null;
   const windowCells = kernels.items("play_move", "game.board.window_cells", Int16Array);
@@ -85,6 +86,7 @@ export function describe({ kernels, rules, data, profile, fields, shape, onlyMov
       () => onlyMove(state),
       () => win(state),
       () => block(state, winNodes(player, time)),
+      () => (profile.center && !state[at.stones] ? { move: middle, reason: "opening", value: 0.5 } : null),
       () => threaten(state, winNodes(player, time)),
     ],
   };

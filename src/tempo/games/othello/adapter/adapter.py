@@ -10,7 +10,7 @@ from typing import Any
 
 from tempo.arena.adapter import open_spiel
 from tempo.arena.adapter.exact import ExactScorer
-from tempo.arena.adapter.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame, TournamentRules
+from tempo.arena.adapter.game_adapter import GameAdapter, Level, OpenSpielGame, TournamentRules
 from tempo.arena.adapter.game_types import MatchConfig, Struct
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
@@ -24,17 +24,17 @@ from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
 
 ENGINES = "tempo.games.othello.protocols.engines"
-UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either
+WEAK = {"search": "alphabeta", "table_bits": "16"}  # the champion's search, with a table for some thousand nodes
 LEVELS = (
-    Level(15, 0.9, 0.3, overrides=UNRATED),
-    Level(30, 0.65, 0.2, overrides=UNRATED),
-    Level(45, 0.6, 0.18, overrides=UNPROVEN),
-    Level(90, 0.5, 0.1, overrides=UNPROVEN),
-    Level(200, 0.33, 0.04, overrides=UNPROVEN),
-    Level(450, 0.2, 0.01),
-    Level(1100, 0.1),
-    Level(3000, 0.05),
-    Level(5000, uses_knowledge=True),
+    Level(30, -1.0, 0.85, overrides=WEAK),  # rather the worse moves: a child who takes most discs beats it
+    Level(30, 0.0, 0.77, overrides=WEAK),
+    Level(30, 0.0, 0.61, overrides=WEAK),
+    Level(50, 0.0, 0.44, overrides=WEAK),
+    Level(60, 0.0, 0.26, overrides=WEAK),
+    Level(120, 0.0, 0.09, overrides=WEAK),
+    Level(1000, 0.0, 0.01, overrides=WEAK),
+    Level(4000, uses_knowledge=True, overrides=WEAK),
+    Level(20000, uses_knowledge=True, overrides=WEAK),
     Level(0),
 )
 
@@ -68,7 +68,7 @@ class Othello(GameAdapter):
     formats = FORMATS
     levels = LEVELS
     has_setup = True
-    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/how-to/play.md
+    level_elo = (24, 0, 250, 563, 832, 1133, 1465, 1750, 1998, 2226, 2548)  # docs/how-to/play.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, config: MatchConfig) -> OthelloBoard:
