@@ -16,9 +16,11 @@ def test_both_languages_have_the_same_keys():
         assert [key for key, text in other.items() if not text.strip()] == [], language
 
 
-def test_every_level_has_a_name():
-    english = texts("texts")["en"]
-    assert [f"level.{level}" in english for level in range(1, 11)] == [True] * 10
+def test_every_level_has_a_name_and_a_sentence():
+    for language, known in texts("texts").items():
+        for ending in ("", ".about"):
+            named = {known[f"level.{level}{ending}"] for level in range(1, 11)}
+            assert len(named) == 10, (language, ending)
 
 
 def test_texts_are_filled_and_follow_the_language():

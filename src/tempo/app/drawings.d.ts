@@ -62,6 +62,7 @@ export interface Words {
   unit?: string;
   formats?: { [english: string]: string };
   score?: [example: string, meaning: string];
+  levels?: string[]; // how each level plays, the weakest first, where level.N.about does not fit
 }
 
 /** A game's drawing: the top of board.js says what its parts are. */

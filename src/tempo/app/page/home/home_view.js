@@ -10,7 +10,7 @@ import { drawBare, newDrawing } from "../board/bare_drawing.js";
 import { button, chosenValue, dialogHead, make, radio, setText } from "../ui/elements.js";
 import { AUTO, isAuto } from "../play/auto_level.js";
 import { aboutGame, clockOf, loadChoice, playersOf, saveChoice } from "../play/game_choice.js";
-import { levelText } from "../play/seat_choice.js";
+import { createLevelNote, levelText } from "../play/seat_choice.js";
 import { aboutText } from "../storage/game_text.js";
 import { gameTexts } from "../ui/names.js";
 import { language, t } from "../ui/i18n.js";
@@ -23,7 +23,8 @@ const DAY = 86_400_000; // milliseconds
 export function createHomeView(store, server, confirm, actions) {
   const games = make("div", { class: "home-games" });
   const seats = make("div", { class: "choices" });
-  const opponent = make("select", { id: "home-opponent" });
+  const level = createLevelNote();
+  const opponent = make("select", { id: "home-opponent", "aria-describedby": level.id });
   const play = make("button", { type: "submit", class: "main" });
   const resume = make("button", { type: "button", on: { click: resumeGame } });
   const puzzle = make("button", { type: "button", on: { click: openPuzzle } });
@@ -33,7 +34,8 @@ export function createHomeView(store, server, confirm, actions) {
     make("fieldset", {}, make("legend", { class: "visually-hidden", textKey: "new.game" }), games),
     make("div", { class: "home-players" },
       make("fieldset", {}, make("legend", { textKey: "home.seat" }), seats),
-      make("label", { for: opponent.id }, make("span", { textKey: "home.opponent" }), opponent)),
+      make("label", { for: opponent.id }, make("span", { textKey: "home.opponent" }), opponent),
+      level.element),
     make("div", { class: "dialog-foot" }, play, button("home.options", openOptions)),
     make("div", { class: "home-more" }, resume, mistakes, puzzle));
   const element = make("dialog", { class: "home", "aria-labelledby": "home-title" }, form);
@@ -142,6 +144,7 @@ export function createHomeView(store, server, confirm, actions) {
     const others = known.some(([, name]) => name === chosen) ? [] : [[chosen, chosen]];
     opponent.replaceChildren(...[...known, ...others].map(([text, name]) => new Option(text, name)));
     opponent.value = chosen;
+    level.show(about(), chosen);
   }
 
   function renderMore() {
