@@ -93,7 +93,7 @@ def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
     set_up(board, np.array(cells, np.int8))
     is_quiet = not (has(threats_of(board, 1), MAKES_FIVE) or has(threats_of(board, 2), MAKES_FIVE))
     assume(is_quiet and has(threats_of(board, 2), MAKES_OPEN_FOUR))
-    count = list_moves(board, 1, candidates)
+    count, _ = list_moves(board, 1, candidates)
     listed = set(np.flatnonzero(candidates != NO_CANDIDATE).tolist())
     assert len(listed) == count
     left_out = {cell for cell, stone in enumerate(cells) if stone == 0} - listed
@@ -108,9 +108,10 @@ def test_the_best_candidates_come_first_and_equal_ones_in_the_order_of_cells(see
     cells = np.array(random_cells(seed, 9, 40), np.int8)
     board, candidates = new_line_board(9, learned_tables()), np.zeros(81, np.int64)
     set_up(board, cells)
-    count = list_moves(board, 1, candidates)
+    count, top = list_moves(board, 1, candidates)
     taken = [int(take_best(candidates)) for _ in range(count)]
     assert taken == sorted(taken, key=lambda cell: (-int(rating_of(board, cell, 1)), cell))
+    assert top == max((int(rating_of(board, cell, 1)) for cell in taken), default=NO_CANDIDATE)
     assert (candidates == NO_CANDIDATE).all()
 
 

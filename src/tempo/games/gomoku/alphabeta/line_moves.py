@@ -15,20 +15,21 @@ NO_CANDIDATE = np.int64(-1 << 62)
 
 @njit
 def list_moves(board, mark, candidates):
-    """Write a candidate for each empty cell, NO_CANDIDATE for the others; return their number.
+    """Write a candidate for each empty cell, NO_CANDIDATE for the others; return their number and the best rating.
 
     If the opponent threatens an open four, a move that is neither a four nor on a line with that cell loses at once,
     and is left out. Neither side may have a five.
     """
     is_threatened = has(threats_of(board, 3 - mark), MAKES_OPEN_FOUR)
     threat = find_kind(board, 3 - mark, MAKES_OPEN_FOUR) if is_threatened else NO_EMPTY_CELL
-    count = 0
+    count, top = 0, NO_CANDIDATE
     for cell in range(board.cells.size):
         candidates[cell] = NO_CANDIDATE
         if board.cells[cell] == 0 and (not is_threatened or meets(board, cell, mark, threat)):
-            candidates[cell] = candidate(cell, rating_of(board, cell, mark))
+            rating = rating_of(board, cell, mark)
+            candidates[cell], top = candidate(cell, rating), max(top, rating)
             count += 1
-    return count
+    return count, top
 
 
 @inlined

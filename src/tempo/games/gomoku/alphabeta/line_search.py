@@ -4,7 +4,8 @@
   so far lose: a proven loss is one against every reply.
 - A position so good that passing would do is not searched deep (null move), near the leaves not at all (futility). Nor
   is one near the leaves that is far too bad, without a win by fours or two threes (razoring).
-- Late moves other than fours are searched less deep, and again if they are better than expected.
+- Late moves other than fours are searched less deep, and again if they are better than expected. The worse a move's
+  rating is than the best one, the less deep. A position that the table does not know is searched a ply less.
 - Forced replies to fours cost no depth. Leaves are searched for wins by fours.
 
 Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
@@ -19,11 +20,13 @@ from tempo.games.gomoku.alphabeta.line_workspace import (
     IS_FORCED,
     MAX_LINE_PLIES,
     PASS,
+    PLY,
     PROVEN,
     REDUCED,
     REDUCED_MOVES,
     ROOT_MARK,
     ROOT_STONES,
+    TOP_RATING,
     WIN,
     mark_at,
 )
@@ -80,6 +83,8 @@ INNER_FOURS = np.int64(64)
 # Futility and razoring: near the leaves a position that much better than beta, or worse than alpha, is not searched.
 FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
 PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
+UNKNOWN_DEPTH = 3  # internal iterative reduction: least depth
+RATING_OF_PLY = 4 * UNIT  # a move that is rated so much below the best one is reduced a ply more
 FEWEST_CANDIDATES, CANDIDATES_A_PLY = 6, 4
 
 
@@ -155,6 +160,8 @@ def enter_node(steps, work, ply):
             set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
             work.frames[ply + 1, IS_AFTER_PASS] = 1
             return PENDING
+    if depth >= UNKNOWN_DEPTH and frame[BEST_ACTION] == NO_MOVE:
+        frame[DEPTH] -= 1
     return search_listed_moves(steps, work, ply)
 
 
@@ -179,7 +186,7 @@ def search_listed_moves(steps, work, ply):
     """List the moves of a position and start with the first; return PENDING."""
     frame = work.frames[ply]
     candidates, first = work.values[ply], frame[BEST_ACTION]
-    frame[MOVE_COUNT] = list_moves(work.board, mark_at(work, ply), candidates)
+    frame[MOVE_COUNT], frame[TOP_RATING] = list_moves(work.board, mark_at(work, ply), candidates)
     if first != NO_MOVE and candidates[first] != NO_CANDIDATE:
         candidates[first] = candidate(first, FIRST_RATING)
     return search_first_move(steps, work, ply)
@@ -194,7 +201,8 @@ def search_next_move(steps, work, ply):
         work.actions[ply, number] = take_best(work.values[ply])
     action, reduced = work.actions[ply, number], np.int64(0)
     if number > 0:
-        reduced = reduction(work, frame, kind_of(board, action, mark), kind_of(board, action, 3 - mark))
+        worse = frame[TOP_RATING] - rating_of(board, action, mark) if ply > 0 else np.int64(0)
+        reduced = reduction(work, frame, worse, kind_of(board, action, mark), kind_of(board, action, 3 - mark))
     put(board, action, mark)
     set_move_window(work, ply, frame[DEPTH] - 1 + frame[IS_FORCED] - reduced)
     work.frames[ply + 1, IS_AFTER_PASS] = 0
@@ -204,16 +212,23 @@ def search_next_move(steps, work, ply):
 
 
 @inlined
-def reduction(work, frame, mine, theirs):
+def reduction(work, frame, worse, mine, theirs):
     """Return by how many plies a late move is searched less: fours not at all, threats and stops one ply less than
     quiet moves.
 
-    `mine` and `theirs` are the kinds of threats that a stone on its cell makes for each side.
+    Args:
+        work: LineWorkspace.
+        frame: of its position.
+        worse: int64, by how much it is rated below the best move; at the root, where nothing is listed, 0.
+        mine, theirs: int64, the kinds of threats that a stone on its cell makes for each side.
     """
-    if NO_THREAT < mine <= MAKES_FOUR:
+    depth, number = frame[DEPTH], frame[MOVE_INDEX]
+    if number < 2 or depth < 2 or NO_THREAT < mine <= MAKES_FOUR:
         return np.int64(0)
-    plies = work.reductions[min(frame[DEPTH], MAX_DEPTH), min(frame[MOVE_INDEX], REDUCED_MOVES - 1)]
-    return plies if mine == NO_THREAT and theirs == NO_THREAT else max(plies - 1, np.int64(0))
+    parts = work.reductions[min(depth, MAX_DEPTH), min(number, REDUCED_MOVES - 1)] + worse * PLY // RATING_OF_PLY
+    if mine != NO_THREAT or theirs != NO_THREAT:
+        parts -= PLY
+    return min(max(parts // PLY, np.int64(0)), depth - 1)
 
 
 @njit

@@ -12,13 +12,14 @@ from tempo.search.alphabeta.transposition_table import new_table
 MAX_LINE_PLIES = 100  # of a line; deeper positions are evaluated
 WIN = np.int64(1 << 20)  # value of a win at the root; one in n plies is worth n less
 PROVEN = WIN - 1000  # least value of a proven win
-# Fields of a frame, beyond those of pvs.py: whether there is one move only, and whether the opponent has just passed.
-IS_FORCED, IS_AFTER_PASS, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
+# Fields of a frame, beyond those of pvs.py: is there one move only; has the opponent just passed; the best rating.
+IS_FORCED, IS_AFTER_PASS, TOP_RATING, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 4)
 # Stages of a frame: the search of a move is reduced; even passing would do.
 REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
 # Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
 ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
 REDUCTION_BASE, REDUCTION_SLOPE = 0.6, 0.75  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+PLY = 256  # reductions are summed in parts of a ply
 REDUCED_MOVES = 64  # later moves are reduced like this one
 
 
@@ -53,11 +54,11 @@ def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
 
 
 def _reductions() -> np.ndarray:
-    """Return by how many plies a move is reduced, by depth and number of the move."""
+    """Return by how many parts of a ply a move is reduced, by depth and number of the move."""
     reductions = np.zeros((MAX_DEPTH + 1, REDUCED_MOVES), np.int64)
     for depth in range(2, MAX_DEPTH + 1):
         for number in range(2, REDUCED_MOVES):
-            reductions[depth, number] = min(depth - 1, int(REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
+            reductions[depth, number] = int(PLY * (REDUCTION_BASE + REDUCTION_SLOPE * log(depth) * log(number)))
     return reductions
 
 
