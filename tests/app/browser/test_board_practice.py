@@ -37,6 +37,14 @@ def practise(page):
     page.button("Practise").click()
 
 
+def practise_saved_game(page):
+    """Save a game in which the second side never blocks, and practise its mistakes."""
+    page.page.clock.set_fixed_time(MORNING)
+    page.save("connectx", UPRIGHT, shape=SMALL)
+    begin_day(page, MORNING)
+    practise(page)
+
+
 def try_move(page, number, is_right):
     """Try a right or a wrong move of an exercise on the board, by its card."""
     known = card(page, number)
@@ -51,12 +59,9 @@ def open_exercise(page, number):
 
 
 def test_a_mistake_comes_back_after_1_and_3_days_and_a_wrong_move_lowers_it(fresh_visit):
-    """The second side never blocks: its last move loses at once. Answers hold after a reload."""
+    """The last move of the second side loses at once. Answers hold after a reload."""
     page = fresh_visit
-    page.page.clock.set_fixed_time(MORNING)
-    page.save("connectx", UPRIGHT, shape=SMALL)
-    begin_day(page, MORNING)
-    practise(page)
+    practise_saved_game(page)
     expect(page.page.get_by_text(re.compile("Find a"))).to_be_visible()
     assert wait_until(lambda: any(one["number"] == 6 for one in cards(page)))
     page.button("Back to the game").last.click()
@@ -81,10 +86,7 @@ def test_a_mistake_comes_back_after_1_and_3_days_and_a_wrong_move_lowers_it(fres
 
 def test_the_day_is_done_when_nothing_is_due_and_the_first_screen_says_what_is(fresh_visit):
     page = fresh_visit
-    page.page.clock.set_fixed_time(MORNING)
-    page.save("connectx", UPRIGHT, shape=SMALL)
-    begin_day(page, MORNING)
-    practise(page)
+    practise_saved_game(page)
     expect(page.page.get_by_text(re.compile("Due today: [1-9]"))).to_be_visible()
     count = len(cards(page))
     for _ in range(count):
@@ -129,10 +131,7 @@ def test_a_lost_game_is_kept_without_a_search_and_an_exercise_can_be_given_up(fr
 def test_exercises_are_saved_as_a_file_and_read_by_the_other_page(served_visit, static_visit, tmp_path):
     """The same import as that of games; a damaged file is refused, and nothing is kept of it."""
     served, static = served_visit(), static_visit()
-    served.page.clock.set_fixed_time(MORNING)
-    served.save("connectx", UPRIGHT, shape=SMALL)
-    begin_day(served, MORNING)
-    practise(served)
+    practise_saved_game(served)
     expect(served.page.get_by_text(re.compile("Due today: [1-9]"))).to_be_visible()
     expect(served.page.get_by_text("Looking through your games")).to_have_count(0)
     with served.page.expect_download() as download:
