@@ -72,10 +72,18 @@ SOLVED = [
 ]
 
 
+def wait_until_compiled(engine, config, actions):
+    """Compile the search of a position, which sends analyses of a simpler one until then."""
+    analyst = engine.analyst(config.game)
+    position = analyst.read_task(*worker._observation_for(board_after(config, actions), config, 0.0)).position
+    analyst.player.searcher.prepare(position._replace(prover=None), analyst.player.options, math.inf, False)
+
+
 @pytest.mark.parametrize(("game", "shape", "actions", "value"), SOLVED)
 def test_the_analysis_of_a_solved_position_ends(engine, game, shape, actions, value, monkeypatch):
     """It ends when nothing is left to find out, not when its time is over."""
     monkeypatch.setattr(worker, "MAX_WATCH", math.inf)
+    wait_until_compiled(engine, new_config(game, shape), actions)
     sent = []
 
     def send(message):

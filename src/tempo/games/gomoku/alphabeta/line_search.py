@@ -160,8 +160,6 @@ def enter_node(steps, work, ply):
             set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
             work.frames[ply + 1, IS_AFTER_PASS] = 1
             return PENDING
-    if depth >= UNKNOWN_DEPTH and frame[BEST_ACTION] == NO_MOVE:
-        frame[DEPTH] -= 1
     return search_listed_moves(steps, work, ply)
 
 
@@ -183,10 +181,15 @@ def is_threatened(board, mark):
 
 @njit
 def search_listed_moves(steps, work, ply):
-    """List the moves of a position and start with the first; return PENDING."""
-    frame = work.frames[ply]
-    candidates, first = work.values[ply], frame[BEST_ACTION]
-    frame[MOVE_COUNT], frame[TOP_RATING] = list_moves(work.board, mark_at(work, ply), candidates)
+    """List the moves of a position and start with the first; return PENDING.
+
+    A position that the table does not know is searched a ply less, unless its lines are to reach the end of the game.
+    """
+    frame, board = work.frames[ply], work.board
+    candidates, first, depth = work.values[ply], frame[BEST_ACTION], frame[DEPTH]
+    if first == NO_MOVE and UNKNOWN_DEPTH <= depth < board.cells.size - board.sums[STONES_PUT]:
+        frame[DEPTH] = depth - 1
+    frame[MOVE_COUNT], frame[TOP_RATING] = list_moves(board, mark_at(work, ply), candidates)
     if first != NO_MOVE and candidates[first] != NO_CANDIDATE:
         candidates[first] = candidate(first, FIRST_RATING)
     return search_first_move(steps, work, ply)
