@@ -56,6 +56,9 @@ ODD_ANSWERS = {  # in place of an answer
     "exits": lambda legal: exit(3),
     "returns an exception": lambda legal: ValueError("returned"),
 }
+# Each in the seats by turns: in one seat of Gomoku, in the other one of Othello.
+ODD = [(game, odd, (number + place) % 2)
+       for place, game in enumerate(CONFIGS) for number, odd in enumerate([*ODD_ACTIONS, *ODD_ANSWERS])]
 FINE = {
     "gomoku": {"none", "another class", "nothing", "bare"},
     "othello": {"another class", "numpy int", "submission"},
@@ -111,10 +114,8 @@ def test_games_and_observations_agree(seed, game):
         assert [agent.before for agent in theirs] == [[{"remainingOverageTime": 7.0, "step": 0}]] * 2
 
 
-@pytest.mark.parametrize("game", CONFIGS)
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("odd", [*ODD_ACTIONS, *ODD_ANSWERS])
-def test_each_odd_answer_gets_the_environments_verdict(odd, seat, game):
+@pytest.mark.parametrize(("game", "odd", "seat"), ODD)
+def test_each_odd_answer_gets_the_environments_verdict(game, odd, seat):
     agents = [(1,), (2,)]
     agents[seat] = (1, odd, 2)
     (here, _), (there, _) = both(game, *agents)
