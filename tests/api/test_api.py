@@ -8,6 +8,7 @@ from importlib import import_module
 
 import pytest
 from folders import ROOT
+from waiting import PATIENCE
 
 import tempo
 from tempo.arena.adapter.game_adapter import games
@@ -70,8 +71,10 @@ def test_an_analysis_repeats_and_is_corrected_by_exact_scores():
 
 def test_an_analysis_streams():
     state = tempo.game("gomoku", size=8).initial()
-    found = list(tempo.analyse(state, player="classic_uniform", seconds=0.5, stream=True))
-    assert len(found) > 1 and found[-1].simulations > found[0].simulations
+    stream = tempo.analyse(state, player="classic_uniform", seconds=PATIENCE, stream=True)
+    first, second = next(stream), next(stream)
+    stream.close()
+    assert second.simulations > first.simulations
 
 
 def test_a_player_answers_observations_and_states():
