@@ -1,6 +1,8 @@
 """Exported agents in Chromium, by files of a static host."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,10 +10,10 @@ from shutil import which
 
 import pytest
 from filelock import FileLock
+from folders import ROOT
 from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
-from tempo.web.export_command import export
 from tempo.web.static_host import static_host
 from tempo.web.wasm_module import LINKER
 
@@ -56,14 +58,20 @@ async ({ hasRules, ...request }) => {
 
 
 def exported(temporary: pytest.TempPathFactory, name: str, chosen: Sequence[str]) -> Path:
-    """Return a folder with the page and these games, which is written once for all workers of a session."""
+    """Return a folder with the page and these games, which is written once for all workers of a session.
+
+    By the command: it compiles on all cores in processes that share what they compile, and a worker has threads.
+    """
     if not which(LINKER):
         pytest.skip(f"there is no {LINKER} here: apt-get install lld")
     base = temporary.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
     with FileLock(folder.with_suffix(".lock")):
         if not folder.exists():
-            export(unfinished := folder.with_suffix(".unfinished"), chosen)
+            unfinished = folder.with_suffix(".unfinished")
+            command = [sys.executable, "local_eval.py", "play", "--export", str(unfinished), *chosen]
+            done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            assert done.returncode == 0, done.stdout
             unfinished.rename(folder)
     return folder
 
