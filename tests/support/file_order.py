@@ -21,7 +21,7 @@ LONGEST = [
         "test_new_game.py",
         "arena/jobs/test_ray.py",
         "test_search_idea.py",
-        "app/browser/test_board_killed_server.py",
+        "app/browser/test_board_words.py",
     )
 ]
 

@@ -13,7 +13,7 @@ from waiting import wait_until
 
 pytestmark = pytest.mark.long
 
-KILLS = 25
+KILLS = 12
 MOST_REQUESTS = 8  # of the page after a restart until the server is killed: some two moves
 MOST_SECONDS = 0.02  # from that request until then: before it is read, while files are written, or after the answer
 MOVES = [11 * number % 225 for number in range(225)]  # on the board of Gomoku: nobody gets five in a row

@@ -70,7 +70,11 @@ def test_a_threat_is_blocked_in_both_languages(static_visit, game, actions, engl
     assert len(page.page.evaluate("() => [...document.querySelectorAll('.marks circle.line.seat1')]")) >= 4
 
 
-@pytest.mark.parametrize(("page_kind", "moves"), [*(("static", game) for game in GAMES), ("served", GAMES[7])])
+@pytest.mark.parametrize(("page_kind", "moves"), [
+    *(("static", game) for game in GAMES[::3]),
+    *(pytest.param("static", game, marks=pytest.mark.slow) for number, game in enumerate(GAMES) if number % 3),
+    ("served", GAMES[7]),
+])  # fmt: skip
 def test_a_loser_reads_why(request, page_kind, moves):
     """The decisive move of a recorded game: the sentence names a better move, and the row that the winner makes.
 
