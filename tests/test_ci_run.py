@@ -15,7 +15,7 @@ COMMANDS = ["python3", "python", "pip", "ruff", "mypy", "check-jsonschema", "npm
 COMMAND = """#!/bin/bash
 echo "${0##*/} $*" >> "$CALLS"
 if [ "$1 $2" = "-m venv" ]; then
-    mkdir -p "$3/bin"
+    mkdir -p "$3/bin" "$3/lib/python3/site-packages"
     for name in python pip; do cp "$0" "$3/bin/$name"; done
     : > "$3/bin/activate"
 fi
@@ -50,7 +50,7 @@ def run(checkout: Path, failing: str = "") -> tuple[int, str]:
 def test_it_passes_where_every_command_does(checkout: Path) -> None:
     code, calls = run(checkout)
     assert code == 0
-    assert calls.endswith("python local_eval.py\n")
+    assert calls.endswith("python local_eval.py --games 2\n")
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,11 @@ def test_it_passes_where_every_command_does(checkout: Path) -> None:
     [
         "pip install -r requirements.txt",
         "python local_eval.py",
+        "local_eval.py --games 2",
         "ruff check",
         "mypy",
         "npm run",
+        "npm pack",
         "build.py --check",
         "-m pytest -n auto --dist loadfile",
         "arm64 connectx",
@@ -71,7 +73,7 @@ def test_it_fails_where_one_does(checkout: Path, failing: str) -> None:
     code, calls = run(checkout, failing)
     assert code != 0
     assert failing in calls
-    assert calls.endswith("python local_eval.py\n") == (failing == "python local_eval.py")
+    assert calls.endswith("python local_eval.py --games 2\n") == (failing == "local_eval.py --games 2")
 
 
 def test_the_longest_files_come_first_and_exist(request: pytest.FixtureRequest) -> None:
