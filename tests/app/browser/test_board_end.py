@@ -74,8 +74,8 @@ def test_rematch_swaps_the_sides_and_a_level_has_a_next_one(static_visit):
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
-def test_the_row_of_a_person_who_wins_lights_up_beside_the_card(visit, options):
-    page = visit(**options)
+def test_the_row_of_a_person_who_wins_lights_up_beside_the_card(static_visit, options):
+    page = static_visit(**options)
     page.open("connectx", HUMAN, machine("level:3"), actions=THREE)
     page.play(0)
     card = card_of(page)
@@ -124,8 +124,8 @@ def test_the_mistake_is_shown_when_the_review_has_found_it(static_visit):
     assert page.wait_until(lambda state: state["at"] < len(state["line"]))["at"] % 2 == 1
 
 
-def test_the_card_and_the_players_show_how_many_discs_each_side_has(visit):
-    page = visit()
+def test_the_card_and_the_players_show_how_many_discs_each_side_has(static_visit):
+    page = static_visit()
     page.open("othello", actions=[19, 18])
     expect(page.page.locator(".player .points")).to_have_text(["3", "3"])
     page.open("othello", HUMAN, HUMAN, actions=SHUT_OUT)

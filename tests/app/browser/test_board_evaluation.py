@@ -21,9 +21,9 @@ def moves_of(text):
     return [PASS if name == "pass" else ord(name[0].lower()) - ord("a") + 8 * (int(name[1]) - 1) for name in names]
 
 
-def test_a_forced_pass_does_not_move_the_bar_to_the_middle(visit):
+def test_a_forced_pass_does_not_move_the_bar_to_the_middle(static_visit):
     """The first player has lost for certain, and has to pass: the bar goes on to say so."""
-    page, moves = visit(), moves_of(TWO_PASSES)
+    page, moves = static_visit(), moves_of(TWO_PASSES)
     played = moves.index(PASS)
     page.open("othello", machine("level:1"), HUMAN, actions=moves[: played - 1])
     page.tab("Thinking")

@@ -15,9 +15,9 @@ def dark_switch(page):
     return page.page.get_by_role("button", name="Dark colours")
 
 
-def test_a_switch_changes_between_light_and_dark(visit):
+def test_a_switch_changes_between_light_and_dark(static_visit):
     """It beats the system, lasts, and follows the system again where both are the same."""
-    page = visit(color_scheme="light")
+    page = static_visit(color_scheme="light")
     page.open("othello")
     switch = dark_switch(page)
     expect(switch).to_have_attribute("aria-pressed", "false")
@@ -36,9 +36,9 @@ def test_a_switch_changes_between_light_and_dark(visit):
 
 
 @pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
-def test_board_and_pieces_have_themes(visit, game):
+def test_board_and_pieces_have_themes(static_visit, game):
     """They hold at once, for every game, and after a reload; the game's own colours come back."""
-    page = visit()
+    page = static_visit()
     page.open(game, HUMAN, machine("level:1"), actions=[19, 18] if game == "othello" else [3, 2])
     own = page.measured(FRAME), page.measured(STONE)
     page.button("Board and pieces").click()

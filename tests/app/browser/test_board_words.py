@@ -131,9 +131,9 @@ def assert_line_makes(row, before, line, winner):
     assert steps in ({1}, {7}, {6}, {8}), "side by side in one direction"
 
 
-def test_a_mistake_is_explained_before_anything_is_clicked(visit):
+def test_a_mistake_is_explained_before_anything_is_clicked(static_visit):
     """The missed row is drawn at once, also without scores on the board; after the move it is not."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", shape=SMALL, actions=[2, 0, 1, 0, 3, 1, 0])
     card = reviewed(page)
     page.page.locator(".mistake-list").get_by_role("button").filter(has_text="Move 7").click()
