@@ -14,7 +14,9 @@ from waiting import PATIENCE
 from tempo.app.engine import worker
 from tempo.app.engine.client import EngineClient, EngineRequest
 from tempo.app.engine.worker import EngineWorker, threads_of
+from tempo.arena.adapter.exact import Effort
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
+from tempo.arena.command_line.inputs import BadInput
 
 LATE = [3, 3, 3, 3, 3, 2, 4]  # in ConnectX
 
@@ -173,3 +175,33 @@ def test_a_first_review_waits_for_no_compiler(game, tmp_path):
     )
     assert run.stderr.split() == ["native"]
     assert not (tmp_path / "cache").exists(), "nothing was compiled"
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("actions", [[], [2, 2, 1]])
+def test_a_position_is_solved_from_zero_with_its_line_and_all_moves(engine, threads, actions, monkeypatch):
+    monkeypatch.setattr(worker, "usable_cores", lambda: threads)
+    config = new_config("connectx", SMALL)
+    request = {"task": "solve", "game": "connectx", "shape": SMALL, "actions": actions, "seat": 0, "board": "a"}
+    answer = engine.answer({**request, "number": 0, "id": 0})
+    exact = adapter_of("connectx").exact().scores(board_after(config, actions), Effort(), 20)
+    best = max(exact.values())
+    analysis = engine.sent[-1]["analysis"]
+    assert analysis["final"] and analysis["threads"] == threads
+    assert analysis["solving"]["score"] == best
+    assert 0 < analysis["solving"]["solved"]["nodes"] <= analysis["simulations"]
+    assert {move["action"]: move["exact"]["margin"] for move in analysis["moves"]} == {
+        action: score.low for action, score in exact.items()
+    }
+    line = [ply["action"] for ply in analysis["line"]]
+    rewards = board_after(config, [*actions, *line]).rewards()
+    assert rewards is not None and rewards[len(actions) % 2] == best.value
+    assert answer["value"] == best.value
+    assert {*answer["actions"]} == {action for action, score in exact.items() if score == best}
+
+
+def test_what_no_solver_takes_is_refused(engine):
+    request = {"task": "solve", "actions": [], "seat": 0, "board": "a", "number": 0, "id": 0}
+    for game, shape in (("connectx", {"rows": 9, "columns": 9}), ("othello", {})):
+        with pytest.raises(BadInput, match="cannot be solved"):
+            engine.answer({**request, "game": game, "shape": shape})

@@ -168,3 +168,60 @@ def test_what_cannot_be_answered_is_an_error_and_the_next_request_works(page, ch
     request = asked(CONNECTX, task="move", actions=[], seat=0, player="level:1", number=1, seed=1, act=1, bank=0)
     assert page.evaluate(ASK, request | change)["error"].startswith(complaint)
     assert page.evaluate(ASK, request)["result"]["action"] in range(7)
+
+
+# Solving in this page, where memories of more than `most` bytes cannot be had: the last analysis.
+SOLVE = """
+async ({ most, isHelped, ...request }) => {
+  const { Solving } = await import("/web/offline/solving.js"), { newAgent } = await import("/web/player/agent.js");
+  const { loadGame } = await import("/web/player/load_game.js"), { Memory } = WebAssembly, { Worker } = globalThis;
+  const { game, describe } = await loadGame(`${location.origin}/`, request.game);
+  const agent = await newAgent(game, describe, request.shape);
+  WebAssembly.Memory = function (sizes) {
+    if (65536 * sizes.initial > most) throw new RangeError("could not allocate memory");
+    return new Memory(sizes);
+  };
+  if (!isHelped) delete globalThis.Worker;
+  try {
+    const asked = { folder: `${location.origin}/`, task: "solve", seat: 0, ...request };
+    const solving = await Solving.begin(agent, game, asked);
+    let last = null;
+    for (const analysis of solving.run()) {
+      last = analysis ?? last;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return last;
+  } catch (error) {
+    return { error: error.message };
+  } finally {
+    Object.assign(globalThis, { Worker });
+    WebAssembly.Memory = Memory;
+  }
+}
+"""
+MEBIBYTE = 2**20
+
+
+@pytest.mark.parametrize("is_helped", [True, False])
+@pytest.mark.parametrize(("most", "memory"), [(1000 * MEBIBYTE, 256), (100 * MEBIBYTE, 64), (20 * MEBIBYTE, 16)])
+def test_a_position_is_solved_in_the_memory_that_there_is(page, is_helped, most, memory):
+    config, actions = new_config("connectx", {"rows": 5, "columns": 4, "inarow": 3}), (1, 1)
+    found = page.evaluate(SOLVE, asked(config, actions=list(actions), most=most, isHelped=is_helped))
+    expected = adapter_of("connectx").exact().scores(board_after(config, actions), Effort(), MEMORY)
+    assert found["solving"]["memory"] == memory and found["solving"]["wanted"] == 256
+    assert tuple(found["solving"]["score"]) == max(expected.values())
+    assert {move["action"]: move["exact"]["margin"] for move in found["moves"]} == {
+        action: score.low for action, score in expected.items()
+    }
+
+
+def test_a_browser_without_memory_for_the_smallest_table_says_so(page):
+    found = page.evaluate(SOLVE, asked(SMALL, actions=[], most=10 * MEBIBYTE, isHelped=False))
+    assert found == {"error": "could not allocate memory"}
+
+
+def test_every_question_narrows_the_bounds_down(page):
+    bounds = [(low, high) for low in range(-21, 22) for high in range(low + 1, 22)]
+    found = page.evaluate('async (all) => all.map((await import("/web/offline/solving.js")).goalsOf)', bounds)
+    assert len(found) == len(bounds)
+    assert all(low < goal <= high for (low, high), goals in zip(bounds, found, strict=True) for goal in goals)

@@ -169,6 +169,15 @@ export interface Analysis {
   seconds: number;
   moves?: AnalysedMove[];
   line?: PlayedPly[];
+  solving?: Solved;
+}
+
+/** How far a position is solved: bounds of its score, what they took once they are equal, and MiB of the table. */
+export interface Solved {
+  score: Bounds;
+  solved: { nodes: number; seconds: number } | null;
+  memory: number;
+  wanted: number;
 }
 
 /** An analysis as an engine gives it, with the moves of its line alone. */
@@ -182,6 +191,8 @@ export interface EngineAnswers {
   move: MachineMove;
   hint: BestMoves;
   watch: BestMoves;
+  solve: BestMoves;
+  assist: { answer: number; nodes: number };
   evaluate: { scores: { [action: string]: Bounds }; estimates: { [action: string]: number } };
   tabled: { [action: string]: Bounds };
 }
@@ -202,6 +213,8 @@ export interface EngineRequest<T extends keyof EngineAnswers = keyof EngineAnswe
   seconds?: number;
   isEstimated?: boolean;
   isDeep?: boolean;
+  goal?: number;
+  score?: number;
 }
 
 export interface EngineCallbacks<T extends keyof EngineAnswers> {

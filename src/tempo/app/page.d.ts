@@ -93,6 +93,7 @@ export interface PageServer {
   post(path: "api/import" | "api/games/open", body: object): Promise<GamesFound | OpenedGame | { exercises: MergedExercises, games?: undefined }>;
   post(path: "api/exercises", body: object): Promise<ExerciseList>;
   post(path: `api/boards/${string}/review`, body: object): Promise<{ review: Review }>;
+  get(path: `api/boards/${string}/solvable`): Promise<boolean>;
   get(path: "api/mistakes/due"): Promise<{ due: number }>;
   get(path: "api/mistakes/file"): Promise<{ name: string, content: Blob }>;
   post(path: `api/exercises/${string}/answer`, body: object): Promise<{ right: boolean, annotation: Exercise["annotation"] }>;

@@ -8,6 +8,7 @@ hint       the best moves after a second: the game's solver and the champion's s
 watch      the same until neither can find out more
 evaluate   exact scores within `seconds`, and estimates
 tabled     exact scores that tables hold
+solve      the same from zero by the solver alone, and the best line
 stop       nothing
 
 Agents of this project report snapshots while they search. Agent files and external engines are called as in a match.
@@ -26,6 +27,7 @@ from typing import Any
 
 from tempo.app.engine.analysis import Growth, analysis_json, is_solved, merge_scores
 from tempo.app.engine.child_process import Inbox, Message
+from tempo.app.engine.solving import Solving
 from tempo.arena.adapter.exact import Effort, ExactScorer, Scores, best_moves, best_score
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
@@ -46,6 +48,7 @@ DEEP_TABLE_BITS = 25  # for a deep review, which takes minutes
 SOLVER_SLICE, SEARCH_SLICE = 0.15, 0.3  # seconds per turn of solver and search
 MAX_WATCH = 120.0  # seconds for one position
 HINT_SECONDS = 1.0
+SHOW_SECONDS = 0.2  # between two analyses of a position that is solved
 
 
 class Cancelled(Exception):
@@ -112,6 +115,8 @@ class EngineWorker:
         game = [request[name] for name in ("board", "number", "game", "shape")]
         if game != self.game:  # it gets new agents
             self.game, self.agents = game, {}
+        if task == "solve":
+            return self.solve(request, config)
         return self.move(request, config) if task == "move" else self.watch(request, config)
 
     def player(self, request: Message, config: MatchConfig) -> Any:
@@ -191,6 +196,24 @@ class EngineWorker:
         best = best_moves(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # all equal: the most visited
         return {"actions": chosen or [snapshot.move], "certain": bool(best), "value": best_score(scores.values()).value}
+
+    def solve(self, request: Message, config: MatchConfig) -> Message:
+        """Solve a position from zero, and send how far that is; return the best moves."""
+        exact, analyst = solver_of(config), self.analyst(config.game)
+        if exact is None or not exact.solves_everything:
+            raise BadInput("this board cannot be solved")
+        task = analyst.read_task(*_observation_for(board_after(config, request["actions"]), config, 0.0))
+        solving, shown = Solving(task.position, threads_of(analyst)), perf_counter()
+        about = {"seat": request["seat"], "task": "solve", "threads": solving.threads}
+        for _ in solving.steps():
+            self.check(request)
+            if perf_counter() - shown >= SHOW_SECONDS:
+                shown = perf_counter()
+                analysis = {**about, "final": False, **solving.analysis(config, request["actions"])}
+                self.inbox.send({"id": request["id"], "analysis": analysis})
+        analysis = {**about, "final": True, **solving.analysis(config, request["actions"])}
+        self.inbox.send({"id": request["id"], "analysis": analysis})
+        return {"actions": best_moves(solving.scores), "certain": True, "value": solving.score.value}
 
     def send_analysis(
         self, request: Message, config: MatchConfig, snapshot: Snapshot, scores: Scores | None = None, *, final: bool

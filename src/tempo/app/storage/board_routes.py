@@ -16,7 +16,7 @@ from tempo.app.storage.board_files import BoardFiles
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player
 
-SEARCHES, SCORES = ("move", "hint", "watch"), ("evaluate", "tabled")  # tasks of engines
+SEARCHES, SCORES = ("move", "hint", "watch", "solve"), ("evaluate", "tabled")  # tasks of engines
 MAX_NUMBER = 1 << 31
 MAX_SECONDS = 60.0  # of one evaluation
 Message = dict[str, Any]

@@ -17,7 +17,7 @@ const MAX_LINE = 12; // plies
 const STALE_ROUNDS = 10; // simulations per node of a tree that found no new node, until it counts as searched
 const UNPROVEN = 0, DRAW = 1; // proofs
 /** @type {Omit<Seen, "move" | "reason" | "value" | "line">} */
-const NOTHING = { simulations: 0, seconds: 0, plies: 0, score: null, moves: [], visits: [], values: [] };
+export const NOTHING = { simulations: 0, seconds: 0, plies: 0, score: null, moves: [], visits: [], values: [] };
 
 export class Analyst {
   /** `agent` is a champion that no settled search stops; `simulations` of an estimate.

@@ -22,6 +22,8 @@ export class Engine {
         move           seat, player, number (of the game), seed, act, bank (seconds)
         (all)          rules, with which the lines of analyses become plies
         watch, hint    seat, number
+        solve          seat
+        assist         goal (is the score at least this?), or score (which move keeps it?): of one that solves
         evaluate       seconds
 
       @template {keyof EngineAnswers} T @param {EngineRequest<T>} request

@@ -12,6 +12,8 @@ import { newLevelAgent } from "../player/level_agent.js";
 import { loadGame } from "../player/load_game.js";
 import { createOnce } from "../../app/page/once.js";
 import { analysisOf, Analyst } from "./analyst.js";
+import { SolverSearch } from "./solver_search.js";
+import { Solving } from "./solving.js";
 
 const LISTEN_SECONDS = 0.01; // between two looks at the messages
 
@@ -65,6 +67,12 @@ async function analystOf({ game, shape, number }, { game: loaded, describe }) {
   return analyst;
 }
 
+/** The search of a worker that helps another one to solve positions of a board.
+    @type {(request: Request, agent: Agent, game: Game) => Promise<SolverSearch>} */
+function searchOf({ game, shape }, agent, files) {
+  return kept("search", `${game} ${JSON.stringify(shape)}`, "", () => SolverSearch.begin(agent, files, shape));
+}
+
 /** Yield the analyses of a search on the way to a move, and null; return the move.
     @param {Agent | LevelAgent} agent @param {Request} request */
 function* move(agent, request) {
@@ -89,6 +97,8 @@ async function stepsOf(request) {
   const loaded = await kept("games", folder, name, () => loadGame(folder, name));
   if (task === "move") return move(await agentOf(request, loaded), request);
   const analyst = await analystOf(request, loaded);
+  if (task === "assist") return (await searchOf(request, analyst.agent, loaded.game)).assist(request);
+  if (task === "solve") return (await Solving.begin(analyst.agent, loaded.game, request)).run();
   return task === "evaluate" ? analyst.evaluate(request) : task === "tabled" ? analyst.tabled(request) : analyst.watch(request);
 }
 
@@ -107,6 +117,7 @@ async function answer(request) {
     await listen();
     listened = performance.now();
   }
+  steps.return({}); // its helper has nothing to do any more
 }
 
 addEventListener("message", async ({ data: request }) => {

@@ -150,6 +150,19 @@ export class Board extends LiveGame {
     else this.changed();
   }
 
+  /** Solve the position from zero; when it ends early, what is known stays on the page.
+      @param {{ on: boolean }} body */
+  solve({ on }) {
+    if (on && (this.isOver() || !this.position().legal.length)) throw refusal("the game is over");
+    if (on && this.thinking === "move") throw refusal("it is the machine's turn");
+    if (on) {
+      this.error = this.analysis = null;
+      this.watched = true;
+      this.think("solve", "champion");
+    } else if (this.thinking === "solve") this.stopThinking();
+    this.publishState();
+  }
+
   /** @param {{ seconds: number }} body */
   setPace({ seconds }) {
     this.pace = seconds;

@@ -41,7 +41,7 @@ export class BoardState {
     this.record = null;
     /** @type {SharedKnown | null} */
     this.shared = null;
-    /** A task of the engine. @type {"move" | "watch" | "hint" | null} */
+    /** A task of the engine. @type {"move" | "watch" | "hint" | "solve" | null} */
     this.thinking = null;
     /** @type {Hint | null} */
     this.hint = null;

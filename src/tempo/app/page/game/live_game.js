@@ -3,7 +3,7 @@
 /** @import { Analysis, BestMoves, BoardServices, MachineMove, MoveDetails, NewBoard, PageRules } from "../../game.d.ts" */
 /** @import { StoredBoard } from "../../game.d.ts" */
 /** @import { RecordsByName } from "../../records.d.ts" */
-/** @typedef {"move" | "watch" | "hint"} Task */
+/** @typedef {"move" | "watch" | "hint" | "solve"} Task */
 /** @typedef {Error & { status?: number }} Refusal */
 
 import { BoardState, HUMAN, LEFT, RESIGNED, TIME } from "./board_state.js";
@@ -109,10 +109,15 @@ export class LiveGame extends BoardState {
   renew() {
     Object.assign(this, { hint: null, error: null, analysis: null });
     this.beginTurn();
-    this.engine.stop();
-    this.thinking = null;
+    this.stopThinking();
     this.keepGame();
     this.startThinking();
+  }
+
+  /** Cancel the search; what it has found stays. */
+  stopThinking() {
+    this.engine.stop();
+    this.thinking = null;
   }
 
   /** Start the clock of a turn; looking at other positions does not restart it. */

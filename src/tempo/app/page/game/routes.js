@@ -8,7 +8,7 @@ import { sharedLine } from "./live_game.js";
 import { refusal } from "../refusal.js";
 
 const COMMANDS = ["play", "undo", "redo", "go", "from_here", "jump", "resign", "restart", "swap", "pause", "resume",
-  "step", "watch"];
+  "step", "watch", "solve"];
 
 /** @type {Route<never>[]} */
 export const routes = [
@@ -19,6 +19,10 @@ export const routes = [
   }],
   ["POST", /^boards$/, async ({ boards }, _, /** @type {BoardChoice} */ body) => (await boards.add(body)).state()],
   ["GET", /^boards\/(\w+)$/, async ({ boards }, [id]) => (await boards.get(id)).state()],
+  ["GET", /^boards\/(\w+)\/solvable$/, async ({ boards, aboutBoard }, [id]) => {
+    const { game, shape } = await boards.get(id);
+    return Boolean((await aboutBoard(game, shape)).exact?.solves_everything);
+  }],
   ["POST", /^boards\/(\w+)\/links$/, async ({ boards, shared }, [id]) => {
     if (!shared) throw refusal("links need the server", 404);
     const board = await boards.get(id), { share } = await sharedLine();

@@ -6,6 +6,7 @@
 import { make, setAttr, setText } from "../ui/elements.js";
 import { createLegend } from "./legend.js";
 import { createPvView } from "./pv_view.js";
+import { createSolveView } from "./solve_view.js";
 import { isWatched, stopWatching, watch, watchOnOpening } from "./watching.js";
 import { moveName, reasonText, seatName, unitOf } from "../ui/names.js";
 import { bestFirst, bestMove } from "../board/overlays.js";
@@ -28,10 +29,10 @@ export function createAnalysisView(store, server) {
   const reason = make("p", { class: "reason" });
   const table = createTable(store);
   const line = createPvView(store);
-  const legend = createLegend();
+  const legend = createLegend(), solve = createSolveView(store, server);
   const shown = make("div", {}, facts, reason, table.element, line.element, legend.element);
   const element = make("section", { class: "analysis-view" },
-    make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, shown);
+    make("label", { class: "switch" }, toggle, make("span", { textKey: "think.switch" })), about, solve.element, shown);
   let wasOpen = false, left = ""; // the board that was shown without this panel
 
   /** @type {(state: PageState) => void} */
@@ -47,7 +48,9 @@ export function createAnalysisView(store, server) {
     toggle.checked = isWatched(state);
     const seen = board.watch && analysis?.moves ? analysis : null;
     setText(about, aboutText(board, seen));
+    solve.render(state, seen);
     shown.hidden = !seen;
+    facts.hidden = Boolean(seen?.solving);
     if (seen) renderAnalysis(board, seen);
     line.render(state, seen);
   }
@@ -60,10 +63,11 @@ export function createAnalysisView(store, server) {
     const speed = shortCount(analysis.speed), { threads } = analysis;
     setText(figures.speed, t(threads > 1 ? "think.speed_threads" : "think.speed_value", { speed, threads }));
     setText(figures.seconds, timeText(analysis.seconds));
-    const why = analysis.final ? reasonText(analysis.reason) : "";
+    const why = analysis.final && !analysis.solving ? reasonText(analysis.reason) : "";
     setText(reason, why && `${t("think.reason")}: ${why}`);
     reason.hidden = !why;
     table.render(board, analysis);
+    table.element.hidden = !analysis.moves?.length;
     legend.render(board);
   }
 
@@ -73,6 +77,7 @@ export function createAnalysisView(store, server) {
 /** @type {(board: Board, analysis: Analysis | null) => string} */
 function aboutText(board, analysis) {
   if (!board.watch) return t("think.off");
+  if (analysis?.solving || board.thinking?.task === "solve") return "";
   if (!analysis && board.over && isAtEnd(board)) return t("play.over");
   if (!analysis) return board.thinking ? t("think.waiting") : t("think.nothing");
   const { task, seat, simulations } = analysis, name = seatName(board, seat);
@@ -87,7 +92,8 @@ function createTable(store) {
   /** @type {(key: string) => HTMLElement} */
   const headed = (key) => make("th", { scope: "col", textKey: key });
   const exact = make("th", { scope: "col" }); // with the unit of the game
-  const heads = [headed("think.move"), headed("think.value"), exact, headed("think.visits"), headed("think.share")];
+  const visited = headed("think.visits"), shared = headed("think.share"); // of a search, not of a solver
+  const heads = [headed("think.move"), headed("think.value"), exact, visited, shared];
   const prior = headed("think.prior"); // only networks have priors
   const body = make("tbody");
   const element = make("div", { class: "analysis-moves" });
@@ -111,7 +117,11 @@ function createTable(store) {
     rows.forEach((row, index) => { row.element.hidden = index >= listed.length; });
     const visits = analysis.moves.reduce((sum, move) => sum + move.visits, 0);
     const best = bestMove(analysis);
-    listed.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
+    visited.hidden = shared.hidden = Boolean(analysis.solving);
+    listed.forEach((move, index) => {
+      fillRow(rows[index], board, move, { visits, best: move.action === best });
+      rows[index].visits.hidden = rows[index].shared.hidden = visited.hidden;
+    });
     const unit = unitOf(board.game);
     setText(exact, unit ? t("think.exact_in", { unit }) : t("think.exact"));
     prior.hidden = (moves[0]?.prior ?? null) === null;
@@ -148,7 +158,7 @@ function newRow(body) {
   const shared = make("td", { class: "share" }, make("div", {}, make("span", { class: "bar" }, bar), share));
   const element = make("tr", {}, name, value, exact, visits, shared, prior);
   body.append(element);
-  return { element, name, bar, share, value, exact, visits, prior };
+  return { element, name, bar, share, shared, value, exact, visits, prior };
 }
 
 /** @type {(row: Row, board: Board, move: AnalysedMove, of: { visits: number, best: boolean }) => void} */
