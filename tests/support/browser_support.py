@@ -16,7 +16,7 @@ from board_support import BoardServer
 from playwright.sync_api import Browser, expect, sync_playwright
 from waiting import PATIENCE, wait_until
 
-CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # without windows a page takes half the time
+CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # it draws no windows
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
 POLL_MS = 20
