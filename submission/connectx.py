@@ -2,75 +2,75 @@
 # Never edit it: edit its modules in src/ and run `python build.py connectx`.
 #
 #   line lines
-#    116   274  Options and clock
-#    116    73    search.options                  Options of a search. Each is one entry: name, type, range, meaning, …
-#    189   155    search.player.clock             Time allocation: pure arithmetic; no clock is read here.
-#    344    46    profiles                        Profiles of the ConnectX agents: sets of option values.
-#    390   350  Rules
-#    390     9    native.loader.marked            Marks that jit.py leaves: functions that may become machine code, …
-#    399    66    native.jit                      Marks of kernels: functions that become machine code.
-#    465    25    native.bits                     Constants and functions for bitboards in one 64-bit word.
-#    490    40    native.rng                      Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#    530    20    search.playout_log              Log of a playout: the moves it plays, for a search that asks for them.
-#    550   190    rules                           ConnectX on bitboards of 64 bits: any board with columns * (rows + …
-#    740   225  Playouts
-#    740    88    threats                         Cells that complete a line, and playouts that take wins and block …
-#    828   137    large_board                     ConnectX rules for boards that do not fit in 64 bits.
-#    965  1656  Tree search
-#    965    54    native.intrinsics               LLVM intrinsics: functions with machine code emitted by hand, where …
-#   1019    88    native.elementary               Logarithm and exponential, with the same bits on every system and …
-#   1107    85    search.leaves.evaluators        Value of a leaf, and the selection rule that goes with it.
-#   1192    73    search.ordering                 Order in which the moves of a node are tried: random, or best prior …
-#   1265   107    search.tree_access              Operations on a tree's entries: plain ones for one thread; …
-#   1372    63    search.game                     Contract of a game: a tuple of jitted functions and a few sizes.
-#   1435    57    search.types                    Types that go in and out of a search: position, decision, snapshot.
-#   1492   216    search.tree                     Search tree: two flat arrays; a node is an index, and the children …
-#   1708   160    search.tree_searcher            Tree search as a `Searcher`: the tree is kept from one move to the …
-#   1868   205    search.mcts                     Monte-Carlo tree search for any game with the contract of game.py.
-#   2073    80    search.expand                   Expansion: add a node's children to the tree, and draw among untried …
-#   2153    76    search.choose                   Choose the final move from a searched tree: node values, best move, …
-#   2229    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
-#   2291   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
-#   2460   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
-#   2621   927  Player and agent
-#   2621    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
-#   2677   135    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
-#   2812   245    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
-#   3057   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
-#   3247    77    search.player.open_spiel        Observations and answers of Kaggle's environments `open_spiel_*`, …
-#   3324   162    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
-#   3486    37    solver_agent                    The ConnectX agent with opening book and solver.
-#   3523    25    search.player.memory            Sizes of tables that memory allows.
-#   3548  1010  Solver
-#   3548   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
-#   3655    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
-#   3706   154    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
-#   3860   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
-#   4069   274    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
-#   4343   107    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
-#   4450    79    solver.prover                   Proof search: the columns that are proven best.
-#   4529    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
-#   4558   662  Evaluation, book and tables
-#   4558   112    book.book                       Opening book of the standard board: exact best moves, computed in …
-#   4670    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
-#   4735   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
-#   4858    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
-#   4950   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
-#   5188    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5220  1369  Machine code
-#   5220   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
-#   5392    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
-#   5481    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
-#   5542    76    native.loader.targets           Targets: the machines that machine code is made for.
-#   5618   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5810   209    native.numba_compiler           Compile marked functions to machine code with numba.
-#   6019   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6314   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6464    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6483    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6553    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6589        Machine code, compiled ahead of time
-#   6589          aot_data                        Machine code of connectx, made from its sources by `python …
+#    116   280  Options and clock
+#    116    79    search.options                  Options of a search. Each is one entry: name, type, range, meaning, …
+#    195   155    search.player.clock             Time allocation: pure arithmetic; no clock is read here.
+#    350    46    profiles                        Profiles of the ConnectX agents: sets of option values.
+#    396   350  Rules
+#    396     9    native.loader.marked            Marks that jit.py leaves: functions that may become machine code, …
+#    405    66    native.jit                      Marks of kernels: functions that become machine code.
+#    471    25    native.bits                     Constants and functions for bitboards in one 64-bit word.
+#    496    40    native.rng                      Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#    536    20    search.playout_log              Log of a playout: the moves it plays, for a search that asks for them.
+#    556   190    rules                           ConnectX on bitboards of 64 bits: any board with columns * (rows + …
+#    746   225  Playouts
+#    746    88    threats                         Cells that complete a line, and playouts that take wins and block …
+#    834   137    large_board                     ConnectX rules for boards that do not fit in 64 bits.
+#    971  1670  Tree search
+#    971    54    native.intrinsics               LLVM intrinsics: functions with machine code emitted by hand, where …
+#   1025    88    native.elementary               Logarithm and exponential, with the same bits on every system and …
+#   1113    85    search.leaves.evaluators        Value of a leaf, and the selection rule that goes with it.
+#   1198    73    search.ordering                 Order in which the moves of a node are tried: random, or best prior …
+#   1271   107    search.tree_access              Operations on a tree's entries: plain ones for one thread; …
+#   1378    63    search.game                     Contract of a game: a tuple of jitted functions and a few sizes.
+#   1441    57    search.types                    Types that go in and out of a search: position, decision, snapshot.
+#   1498   219    search.tree                     Search tree: two flat arrays; a node is an index, and the children …
+#   1717   170    search.tree_searcher            Tree search as a `Searcher`: the tree is kept from one move to the …
+#   1887   205    search.mcts                     Monte-Carlo tree search for any game with the contract of game.py.
+#   2092    80    search.expand                   Expansion: add a node's children to the tree, and draw among untried …
+#   2172    77    search.choose                   Choose the final move from a searched tree: node values, best move, …
+#   2249    62    search.proofs                   Exact results in the tree, and how they travel up (MCTS-Solver).
+#   2311   169    search.backup                   Backup: carry results, visits and proofs from a leaf up to the root.
+#   2480   161    search.leaves.rave              RAVE: a move's value from all simulations in which its side plays it …
+#   2641   927  Player and agent
+#   2641    56    search.player.searcher          Protocol of a search for the best move, as the player runs it.
+#   2697   135    search.player.move_checks       Checks of the best move during a search: does the opponent have a …
+#   2832   245    search.player.player            Decide one move: shortcuts, solver, search. The only module of the …
+#   3077   190    search.player.agent             Base class of the agents of all games: play under a clock, never …
+#   3267    77    search.player.open_spiel        Observations and answers of Kaggle's environments `open_spiel_*`, …
+#   3344   162    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
+#   3506    37    solver_agent                    The ConnectX agent with opening book and solver.
+#   3543    25    search.player.memory            Sizes of tables that memory allows.
+#   3568  1010  Solver
+#   3568   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
+#   3675    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
+#   3726   154    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
+#   3880   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
+#   4089   274    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
+#   4363   107    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
+#   4470    79    solver.prover                   Proof search: the columns that are proven best.
+#   4549    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
+#   4578   662  Evaluation, book and tables
+#   4578   112    book.book                       Opening book of the standard board: exact best moves, computed in …
+#   4690    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
+#   4755   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
+#   4878    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
+#   4970   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
+#   5208    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
+#   5240  1369  Machine code
+#   5240   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
+#   5412    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
+#   5501    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
+#   5562    76    native.loader.targets           Targets: the machines that machine code is made for.
+#   5638   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
+#   5830   209    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6039   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6334   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6484    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6503    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6573    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6609        Machine code, compiled ahead of time
+#   6609          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -171,12 +171,18 @@ class SearchParams(NamedTuple):
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
 
+@cache
+def kinds_of_params() -> dict[str, type]:
+    """Return the types of the parameters: whole ones, also where a loader keeps annotations as strings."""
+    return get_type_hints(SearchParams, globals())
+
+
 def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
     """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
 
     Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
     """
-    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
+    kinds = kinds_of_params()
     values = options._asdict()
     if by_network:
         values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
@@ -1524,6 +1530,9 @@ STATS = np.dtype(
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
 )
+# Places in `tree.selection.item(node)` and `tree.stats.item(node)`, by which Python reads a node ten times as fast.
+NODE_FIRST, NODE_ACTION, NODE_COUNT = 2, 3, 4
+NODE_VISITS, NODE_PROOF = 1, 2
 
 
 class Tree(NamedTuple):
@@ -1561,8 +1570,8 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 def clear(tree: Tree) -> None:
     """Remove all nodes."""
     used = int(tree.used[0])
-    tree.selection[:used] = np.zeros((), SELECTION)
-    tree.stats[:used] = np.zeros((), STATS)
+    for nodes in (tree.selection[:used], tree.stats[:used]):
+        nodes.view(np.uint64)[:] = 0  # by fields it takes twenty times as long
     tree.priors[:used] = 0.0
     if tree.rave is not None:
         tree.rave.amaf[:used] = np.zeros((), AMAF)
@@ -1571,8 +1580,8 @@ def clear(tree: Tree) -> None:
 
 def children(tree: Tree, node: int) -> range:
     """Return the indices of a node's children."""
-    first = int(tree.selection[node].first)
-    return range(first, first + int(tree.selection[node].count))
+    entry = tree.selection.item(node)
+    return range(entry[NODE_FIRST], entry[NODE_FIRST] + entry[NODE_COUNT])
 
 
 def is_solved_leaf(tree: Tree, node: int) -> bool:
@@ -1737,8 +1746,17 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
+            (search, (game, tree, state, self.params(position, options), self.rng, 1)),
         ]
+
+    def params(self, position: Position, options: SearchOptions) -> SearchParams:
+        """Return the parameters of the kernel."""
+        return params_of(options, position.filled, bool(position.game.nn_eval))
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether the priors of the moves are probabilities."""
+        return self.game is not None and bool(self.game.nn_eval)
 
     def game_for(self, position: Position, options: SearchOptions) -> Game:
         """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
@@ -1841,19 +1859,20 @@ class TreeSearcher:
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.options.choose)
-        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        stats = [tree.stats.item(child) for child in kids]
+        proof = stats[best - kids.start][NODE_PROOF] if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
             move=int(tree.selection[best].action),
             reason="proven" if proof != UNKNOWN else "search",
             value=node_value(tree, best),
             plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.selection[child].action) for child in kids),
-            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            moves=tuple(tree.selection.action[kids.start : kids.stop].tolist()),
+            visits=tuple(entry[NODE_VISITS] for entry in stats),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            proofs=tuple(entry[NODE_PROOF] for entry in stats) if self.options.proofs else (),
             line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.has_policy else (),
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
@@ -2159,17 +2178,17 @@ TROUBLE = 0.4  # no early stop while the best move is worth less than this
 
 def node_value(tree: Tree, node: int) -> float:
     """Return the value of a node: its proof, else its mean, else one half."""
-    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    total, visits, proof = tree.stats.item(node)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.stats[node].value) / visits if visits else 0.5
+    return float(total) / visits if visits else 0.5
 
 
 def best_move(tree: Tree, choose: str) -> int:
     """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        _, visits, proof = tree.stats.item(child)
         promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits, promise)
@@ -2192,7 +2211,7 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
     Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
     """
-    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    not_lost = [child for child in children(tree, ROOT) if tree.stats.item(child)[NODE_PROOF] >= UNKNOWN]
     if len(not_lost) < 2:
         return True
     best = best_move(tree, choose)
@@ -2204,10 +2223,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
-    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    (_, visits, proof), value = tree.stats.item(child), node_value(tree, child)
     if choose == "visits":
         return visits + result * simulations  # at worst none of them visits this move
-    if tree.stats[child].proof == DRAW:
+    if proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
     return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
@@ -2215,13 +2234,14 @@ def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: f
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """Return the moves from the root through `node` and on along the most visited children."""
-    line = [int(tree.selection[node].action)]
+    line = [tree.selection.item(node)[NODE_ACTION]]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        visits = tree.stats.visits[kids.start : kids.stop]
-        node = kids.start + int(visits.argmax())
-        if visits[node - kids.start] == 0:
+        visits = [tree.stats.item(child)[NODE_VISITS] for child in kids]
+        most = max(visits)
+        if most == 0:
             break
-        line.append(int(tree.selection[node].action))
+        node = kids.start + visits.index(most)
+        line.append(tree.selection.item(node)[NODE_ACTION])
     return tuple(line)
 
 
@@ -6590,7 +6610,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "aa7d589c17e21d8130e04e38", "checksum": "06b59c597042dac76851f064"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "84da8eb4e810700ad7fb6c6b", "checksum": "06b59c597042dac76851f064"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;RkA9I9&iO;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6Qip(d`zao>wLfxX6pX)ZjiFJrx%<oB;L1CWq2NeH3VXvGbipDunv3iu^zrZ&f2zV*P;Na$C8PEo0EcKsNt-HITKQ4c|_

@@ -2,24 +2,24 @@
 import math
 
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.tree import ROOT, Tree, children, has_priors
+from tempo.search.tree import NODE_ACTION, NODE_PROOF, NODE_VISITS, ROOT, Tree, children, has_priors
 
 TROUBLE = 0.4  # no early stop while the best move is worth less than this
 
 
 def node_value(tree: Tree, node: int) -> float:
     """Return the value of a node: its proof, else its mean, else one half."""
-    proof, visits = int(tree.stats[node].proof), int(tree.stats[node].visits)
+    total, visits, proof = tree.stats.item(node)
     if proof != UNKNOWN:
         return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.stats[node].value) / visits if visits else 0.5
+    return float(total) / visits if visits else 0.5
 
 
 def best_move(tree: Tree, choose: str) -> int:
     """Return the child of the root to play: proven wins first, proven losses last, others by merit, then prior."""
 
     def rank(child: int) -> tuple[int, float, int, float]:
-        proof, visits = int(tree.stats[child].proof), int(tree.stats[child].visits)
+        _, visits, proof = tree.stats.item(child)
         promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits, promise)
@@ -42,7 +42,7 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
     Proofs could still change it. So a search whose best move looks bad goes on: that move may turn out to be lost.
     """
-    not_lost = [child for child in children(tree, ROOT) if tree.stats[child].proof >= UNKNOWN]
+    not_lost = [child for child in children(tree, ROOT) if tree.stats.item(child)[NODE_PROOF] >= UNKNOWN]
     if len(not_lost) < 2:
         return True
     best = best_move(tree, choose)
@@ -54,10 +54,10 @@ def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
 
 def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
     """Return the merit of a move if this many more simulations all had the same result, 0 or 1."""
-    visits, value = int(tree.stats[child].visits), node_value(tree, child)
+    (_, visits, proof), value = tree.stats.item(child), node_value(tree, child)
     if choose == "visits":
         return visits + result * simulations  # at worst none of them visits this move
-    if tree.stats[child].proof == DRAW:
+    if proof == DRAW:
         return merit(choose, value, visits, certain=True)
     total = visits + simulations
     return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
@@ -65,11 +65,12 @@ def _prospect(tree: Tree, child: int, choose: str, simulations: float, result: f
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
     """Return the moves from the root through `node` and on along the most visited children."""
-    line = [int(tree.selection[node].action)]
+    line = [tree.selection.item(node)[NODE_ACTION]]
     while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        visits = tree.stats.visits[kids.start : kids.stop]
-        node = kids.start + int(visits.argmax())
-        if visits[node - kids.start] == 0:
+        visits = [tree.stats.item(child)[NODE_VISITS] for child in kids]
+        most = max(visits)
+        if most == 0:
             break
-        line.append(int(tree.selection[node].action))
+        node = kids.start + visits.index(most)
+        line.append(tree.selection.item(node)[NODE_ACTION])
     return tuple(line)

@@ -41,6 +41,9 @@ STATS = np.dtype(
         ("proof", np.int32),  # exact result (proofs.py), or UNKNOWN
     ]
 )
+# Places in `tree.selection.item(node)` and `tree.stats.item(node)`, by which Python reads a node ten times as fast.
+NODE_FIRST, NODE_ACTION, NODE_COUNT = 2, 3, 4
+NODE_VISITS, NODE_PROOF = 1, 2
 
 
 class Tree(NamedTuple):
@@ -78,8 +81,8 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
 def clear(tree: Tree) -> None:
     """Remove all nodes."""
     used = int(tree.used[0])
-    tree.selection[:used] = np.zeros((), SELECTION)
-    tree.stats[:used] = np.zeros((), STATS)
+    for nodes in (tree.selection[:used], tree.stats[:used]):
+        nodes.view(np.uint64)[:] = 0  # by fields it takes twenty times as long
     tree.priors[:used] = 0.0
     if tree.rave is not None:
         tree.rave.amaf[:used] = np.zeros((), AMAF)
@@ -88,8 +91,8 @@ def clear(tree: Tree) -> None:
 
 def children(tree: Tree, node: int) -> range:
     """Return the indices of a node's children."""
-    first = int(tree.selection[node].first)
-    return range(first, first + int(tree.selection[node].count))
+    entry = tree.selection.item(node)
+    return range(entry[NODE_FIRST], entry[NODE_FIRST] + entry[NODE_COUNT])
 
 
 def is_solved_leaf(tree: Tree, node: int) -> bool:

@@ -11,11 +11,13 @@ from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT
 from tempo.search.leaves.rave import BY_RAVE
 from tempo.search.mcts import search
-from tempo.search.options import SearchOptions, params_of
+from tempo.search.options import SearchOptions, SearchParams, params_of
 from tempo.search.player.memory import fitting_size
 from tempo.search.player.searcher import KernelCall
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_in_plies
 from tempo.search.tree import (
+    NODE_PROOF,
+    NODE_VISITS,
     NOT_IN_TREE,
     ROOT,
     Tree,
@@ -57,8 +59,17 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, params_of(options, position.filled, bool(game.nn_eval)), self.rng, 1)),
+            (search, (game, tree, state, self.params(position, options), self.rng, 1)),
         ]
+
+    def params(self, position: Position, options: SearchOptions) -> SearchParams:
+        """Return the parameters of the kernel."""
+        return params_of(options, position.filled, bool(position.game.nn_eval))
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether the priors of the moves are probabilities."""
+        return self.game is not None and bool(self.game.nn_eval)
 
     def game_for(self, position: Position, options: SearchOptions) -> Game:
         """Return the game of a position as it is searched: with RAVE if wanted, where playouts value the leaves."""
@@ -161,19 +172,20 @@ class TreeSearcher:
         assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.options.choose)
-        proof = int(tree.stats[best].proof) if self.options.proofs else UNKNOWN
+        stats = [tree.stats.item(child) for child in kids]
+        proof = stats[best - kids.start][NODE_PROOF] if self.options.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
             move=int(tree.selection[best].action),
             reason="proven" if proof != UNKNOWN else "search",
             value=node_value(tree, best),
             plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.selection[child].action) for child in kids),
-            visits=tuple(int(tree.stats[child].visits) for child in kids),
+            moves=tuple(tree.selection.action[kids.start : kids.stop].tolist()),
+            visits=tuple(entry[NODE_VISITS] for entry in stats),
             values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.stats[child].proof) for child in kids) if self.options.proofs else (),
+            proofs=tuple(entry[NODE_PROOF] for entry in stats) if self.options.proofs else (),
             line=line,
-            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.nn_eval else (),
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.has_policy else (),
         )
 
     def line_after(self, move: int) -> tuple[int, ...]:
