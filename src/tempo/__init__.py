@@ -31,9 +31,13 @@ if TYPE_CHECKING:
     from tempo.api.players import player as player
     from tempo.api.reviews import Review as Review
     from tempo.api.reviews import review as review
+    from tempo.api.search_tree import Node as Node
+    from tempo.api.searching import Search as Search
+    from tempo.api.searching import SearchResult as SearchResult
     from tempo.api.states import Game as Game
     from tempo.api.states import State as State
     from tempo.api.states import game as game
+    from tempo.api.states import game_names as game_names
     from tempo.arena.adapter.game_types import PlayedMove as PlayedMove
     from tempo.arena.command_line.inputs import BadInput as BadInput
 
@@ -43,7 +47,9 @@ _HOMES = {
     "tempo.api.matches": ("MatchResult", "match"),
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),
-    "tempo.api.states": ("Game", "State", "game"),
+    "tempo.api.search_tree": ("Node",),
+    "tempo.api.searching": ("Search", "SearchResult"),
+    "tempo.api.states": ("Game", "State", "game", "game_names"),
     "tempo.arena.command_line.inputs": ("BadInput",),
     "tempo.arena.adapter.game_types": ("PlayedMove",),
 }

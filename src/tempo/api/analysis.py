@@ -10,7 +10,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, Literal, overload
 
-from tempo.api.states import State, check_count, check_limits, check_text
+from tempo.api.states import State, check_count, check_goes_on, check_limits, check_text
 from tempo.arena.adapter.exact import UNKNOWN as UNKNOWN_SCORE
 from tempo.arena.adapter.exact import Effort, ExactScorer, Score, Scores, best_moves
 from tempo.arena.command_line.inputs import BadInput
@@ -124,7 +124,7 @@ def solve(state: State, seconds: float | None = None, nodes: int | None = None) 
 
     Without a limit it waits as long as it takes; BadInput where the game has no solver for such a state.
     """
-    _check_goes_on(state)
+    check_goes_on(state)
     check_limits(from_zero=False, seconds=seconds)
     check_count(nodes=nodes)
     exact, started = exact_of(state.game._config), perf_counter()
@@ -170,7 +170,7 @@ def analyse(
     sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit in a new process
     stream    True yields an analysis ten times a second, the last one final
     """
-    _check_goes_on(state)
+    check_goes_on(state)
     check_text(player)
     check_limits(from_zero=False, seconds=seconds)
     check_count(sims=sims)
@@ -253,10 +253,3 @@ def _line_names(state: State, line: tuple[int, ...]) -> Iterator[str]:
     for action in line:
         yield state.name_of(action)
         state = state.play(action)
-
-
-def _check_goes_on(state: State) -> None:
-    if not isinstance(state, State):
-        raise BadInput(f"{state!r} is no state: make one with tempo.game(...).parse(...)")
-    if state.is_over:
-        raise BadInput("the game is over: there is nothing to search")

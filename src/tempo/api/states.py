@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
+from functools import cached_property
 from math import inf
 from typing import Any
 
-from tempo.arena.adapter.game_adapter import GameAdapter, adapter_of, new_config
+import numpy as np
+
+from tempo.arena.adapter.game_adapter import GameAdapter, adapter_of, games, new_config
 from tempo.arena.adapter.game_types import Struct
 from tempo.arena.command_line.inputs import BadInput, did_you_mean, shape_text
-from tempo.lab.report.boards.polygon_board import text_board
+from tempo.arena.positions.copy_position import copy_position
+from tempo.lab.report.boards.polygon_board import PolygonBoard, text_board
 from tempo.lab.report.boards.svg_board import svg_board
-from tempo.lab.report.boards.text_board import landing_cell
+from tempo.lab.report.boards.text_board import gained_cell
 
 MOST_NAMES = 12  # of legal moves in an error message
 
@@ -31,6 +34,22 @@ class Game:
     def shape(self) -> dict[str, int]:
         """The sizes of the board, by the names that `tempo.game` takes."""
         return dict(self._config.shape)
+
+    @property
+    def action_count(self) -> int | None:
+        """How many actions the board has, from 0 up, a pass included; None where the game does not say."""
+        return self._adapter.action_count(self._config)
+
+    @property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """The permutations of the cells that the rules do not distinguish, the identity left out."""
+        return tuple(tuple(cells) for cells in self._adapter.symmetries(self._config))
+
+    @cached_property
+    def _board_shape(self) -> tuple[int, ...]:
+        """Rows and columns of the cells, or their number where they are in no rows."""
+        board = text_board(self._config)
+        return (len(board.middles),) if isinstance(board, PolygonBoard) else (int(board.rows), int(board.columns))
 
     @property
     def _adapter(self) -> GameAdapter:
@@ -86,8 +105,10 @@ class State:
     are.
     """
 
-    def __init__(self, game: Game, position: Any, moves: tuple[int, ...], last_cell: int | None = None) -> None:
-        self._game, self._position, self._moves, self._last_cell = game, position, moves, last_cell
+    def __init__(self, game: Game, position: Any, moves: tuple[int, ...], parent: State | None = None) -> None:
+        self._game, self._position, self._moves, self._parent = game, position, moves, parent
+        self._rewards: tuple[int, int] | None = position.rewards()
+        self._legal: tuple[int, ...] | None = None  # until it is asked for
 
     @property
     def game(self) -> Game:
@@ -101,7 +122,9 @@ class State:
     @property
     def legal(self) -> tuple[int, ...]:
         """The legal actions of the side to move, a pass included; none when the game is over."""
-        return () if self.is_over else tuple(self._position.legal())
+        if self._legal is None:
+            self._legal = () if self.is_over else tuple(self._position.legal())
+        return self._legal
 
     @property
     def to_move(self) -> int | None:
@@ -110,13 +133,28 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        return self._position.rewards() is not None
+        return self._rewards is not None
 
     @property
     def result(self) -> int | None:
         """1 if player 1 won, -1 if player 2 won, 0 for a draw, None while the game goes on."""
-        rewards = self._position.rewards()
-        return None if rewards is None else int(rewards[0])
+        return None if self._rewards is None else int(self._rewards[0])
+
+    @property
+    def parent(self) -> State | None:
+        """The state before the last move; None where no move was played."""
+        return self._parent
+
+    @property
+    def board(self) -> np.ndarray:
+        """The cells as an observation shows them, int8[rows, columns] or, where they are in no rows, int8[cells]."""
+        return np.array(self._position.cells, np.int8).reshape(self._game._board_shape)
+
+    @property
+    def planes(self) -> np.ndarray:
+        """The cells of the side to move, and of the other: float32[2, rows, columns] or float32[2, cells]."""
+        board, mark = self.board, self._position.mark
+        return np.stack([board == mark, board == 3 - mark]).astype(np.float32)
 
     @property
     def counts(self) -> tuple[int, int] | None:
@@ -126,7 +164,7 @@ class State:
     @property
     def last_cell(self) -> int | None:
         """The cell filled by the last move; None after a pass, and where no move was played."""
-        return self._last_cell
+        return None if self._parent is None else gained_cell(self._parent._position, self._position)
 
     @property
     def observation(self) -> dict[str, Any]:
@@ -138,9 +176,20 @@ class State:
         action = self._action_named(move) if isinstance(move, str) else move
         if isinstance(action, bool) or action not in self.legal:
             raise BadInput(self._refusal(move))
-        position = deepcopy(self._position)
-        position.play(int(action))
-        return State(self._game, position, (*self._moves, int(action)), landing_cell(self._position, int(action)))
+        return self._after(int(action))
+
+    def _after(self, action: int) -> State:
+        """Return the state after a move that is known to be legal."""
+        position = copy_position(self._position)
+        position.play(action)
+        return State(self._game, position, (*self._moves, action), self)
+
+    def _leads_to(self, state: State) -> bool:
+        """Return whether this state is one of those before another one."""
+        before: State | None = state
+        while before is not None and before is not self and len(before._moves) > len(self._moves):
+            before = before._parent
+        return before is not None and before == self
 
     def name_of(self, action: int) -> str:
         """Return what people call a legal action: columns of ConnectX count from 1, cells are like `h8`."""
@@ -189,12 +238,12 @@ class State:
 
     def __str__(self) -> str:
         lines = text_board(self._game._config).position_lines(
-            self._position, self._last_cell, self._winning_line(), self.is_over
+            self._position, self.last_cell, self._winning_line(), self.is_over
         )
         return "\n".join(line.plain.rstrip() for line in lines)
 
     def _repr_svg_(self) -> str:
-        return svg_board(self._game._config, self._position, self._last_cell, self._winning_line())
+        return svg_board(self._game._config, self._position, self.last_cell, self._winning_line())
 
     def __repr__(self) -> str:
         return f"{self._game!r}.parse({list(self._moves)!r})" if self._knows_start() else f"<state of {self._game!r}>"
@@ -225,6 +274,19 @@ def game(name: str, **shape: int) -> Game:
         if isinstance(value, bool) or not isinstance(value, int) or value < 1:
             raise BadInput(f"{size}={value!r}: a size of the board is a whole number from 1 up")
     return Game(name, shape)
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the names of all games, those of installed packages included."""
+    return tuple(games())
+
+
+def check_goes_on(state: object) -> None:
+    """Raise BadInput unless it is a state in which there is something to search."""
+    if not isinstance(state, State):
+        raise BadInput(f"{state!r} is no state: make one with tempo.game(...).parse(...)")
+    if state.is_over:
+        raise BadInput("the game is over: there is nothing to search")
 
 
 def check_game(game: object) -> None:

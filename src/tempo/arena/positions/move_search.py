@@ -6,11 +6,11 @@ The plies that are left are at least the differing cells, divided by the cells t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+from tempo.arena.positions.copy_position import copy_position
 from tempo.arena.positions.unreachable import Unreachable
 
 MOST_TRIES = 20_000  # positions that one search looks at
@@ -45,7 +45,7 @@ def _continued(start: Any, cells: Sequence[int], mark: int, begun: Sequence[int]
         if position.mark == mark and not _differing(position, cells):
             return moves
         for move in position.legal():
-            after = deepcopy(position)
+            after = copy_position(position)
             after.play(move)
             if (key := _key(after)) not in seen:
                 seen.add(key)

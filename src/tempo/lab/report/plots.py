@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from io import StringIO
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -131,6 +132,14 @@ def write_figure(figure: Figure, path: Path) -> None:
     unsaid = "Date" if path.suffix == ".svg" else "Software"
     with plot_style(hashsalt="tempo"):
         figure.savefig(path, dpi=DOTS, metadata={unsaid: None})
+
+
+def svg_text(figure: Figure) -> str:
+    """Return a figure as the text of an SVG."""
+    file = StringIO()
+    with plot_style(hashsalt="tempo"):
+        figure.savefig(file, format="svg", metadata={"Date": None})
+    return file.getvalue()
 
 
 def elo_figure(rows: Sequence[Interval], label: str) -> Figure:

@@ -7,7 +7,6 @@ a winning line, and a cross the empty cells where a move is legal, in games that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from math import isqrt
 from string import ascii_lowercase
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from rich.text import Text
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.geometry import Point, Side
+from tempo.arena.positions.copy_position import copy_position
 
 WIDEST = 78  # columns of the terminal
 COLOURS = ("bold cyan", "bold magenta")  # by seat; readable on black and on white
@@ -107,8 +107,13 @@ def landing_cell(position: Any, action: int) -> int | None:
 
     If several cells become the mover's, it is the one that was empty before.
     """
-    after = deepcopy(position)
+    after = copy_position(position)
     after.play(action)
+    return gained_cell(position, after)
+
+
+def gained_cell(position: Any, after: Any) -> int | None:
+    """Return the cell where the stone of a move lies now, from the positions before and after it; None for a pass."""
     pairs = enumerate(zip(position.cells, after.cells, strict=True))
     gained = [cell for cell, (before, now) in pairs if now == position.mark != before]
     return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)

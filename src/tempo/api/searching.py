@@ -1,0 +1,464 @@
+"""The tree search as an object: `tempo.Search`, and what a search found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
+from math import inf
+from time import perf_counter
+from typing import Any
+from weakref import ref
+
+import numpy as np
+
+from tempo.api.leaves import Evaluate, Leaves, StatesOfLeaves, write_evaluation
+from tempo.api.search_tree import Node, TreeView
+from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
+from tempo.api.states import game as game_named
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.players.profile_agents import make_agent, profile_names
+from tempo.native.jit import njit
+from tempo.native.loader.marked import MARKED
+from tempo.search.game import Game as SearchGame
+from tempo.search.leaves.evaluator_searcher import BatchSearcher, EvaluatorSearcher
+from tempo.search.leaves.leaf_batches import LeafBatch, in_batches, new_leaf_batch
+from tempo.search.leaves.leaf_function import with_function
+from tempo.search.mcts import FROM_ANCHOR
+from tempo.search.options import SearchOptions
+from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.types import Position, Snapshot
+
+SELECTIONS = ("ucb", "puct")
+SECONDS = 1.0  # where no limit is given
+BATCH = 32
+FIRST_CHUNK = FROM_ANCHOR  # simulations until the first look at the clock
+CHUNK_SECONDS = 0.005  # from one look to the next
+CHUNK_BATCHES = 8  # from one look to the next, for an evaluator in Python
+MOST = 2**62  # simulations, where something else ends a search
+STEP_SECONDS = 0.1  # from one result of `steps` to the next
+
+
+class SearchResult:
+    """What a search found. Numbers are from the side to move, moves are actions.
+
+    It is read from the tree when it is asked for, or when another search begins.
+    """
+
+    def __init__(
+        self, search: Search, root: Node, simulations: int, work: tuple[int, int], seconds: float
+    ) -> None:
+        self.state = root.state
+        self.simulations = simulations
+        self.evaluations, self.batches = work  # states that the evaluator was given, and in how many calls
+        self.seconds = seconds
+        self.root = root  # to walk the tree, until another search begins
+        self._search = search
+
+    @cached_property
+    def _found(self) -> Snapshot:
+        return self._search._searcher.look()._replace(simulations=self.simulations)
+
+    @property
+    def move(self) -> int:
+        """The move to play."""
+        return self._found.move
+
+    @property
+    def value(self) -> float:
+        """Its value: 0 lost, 0.5 even, 1 won."""
+        return self._found.value
+
+    @property
+    def pv(self) -> tuple[int, ...]:
+        """The principal variation, beginning with `move`."""
+        return self._found.line
+
+    @property
+    def depth(self) -> int:
+        """Plies of the principal variation, or to the proven end."""
+        return self._found.plies
+
+    @property
+    def visits(self) -> dict[int, int]:
+        """The simulations of each move."""
+        return dict(zip(self._found.moves, self._found.visits, strict=True))
+
+    @property
+    def values(self) -> dict[int, float]:
+        """The value of each move that was searched."""
+        found = self._found
+        proofs = found.proofs or (UNKNOWN,) * len(found.moves)
+        rows = zip(found.moves, found.values, found.visits, proofs, strict=True)
+        return {action: value for action, value, visits, proof in rows if visits or proof}
+
+    @property
+    def priors(self) -> dict[int, float]:
+        """The prior of each move, where the evaluator gives them."""
+        return dict(zip(self._found.moves, self._found.priors, strict=False))
+
+    @property
+    def proofs(self) -> dict[int, int]:
+        """Of each proven move 1 for a win, 0 for a draw, -1 for a loss."""
+        proofs = zip(self._found.moves, self._found.proofs, strict=False)
+        return {action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs if proof}
+
+    @property
+    def policy(self) -> dict[int, float]:
+        """The share of the visits that each move got."""
+        total = max(1, sum(self.visits.values()))
+        return {action: count / total for action, count in self.visits.items()}
+
+    def __str__(self) -> str:
+        name, words = self.state.name_of, {1: "win", 0: "draw", -1: "loss", None: ""}
+        values, priors, proofs = self.values, self.priors, self.proofs
+        line, state = [], self.state
+        for action in self.pv:
+            line.append(state.name_of(action))
+            state = state._after(action)
+        rows = [f"{name(self.move)}, value {self.value:.3f}, {self.simulations:,} simulations, pv {' '.join(line)}"]
+        for action, count in sorted(self.visits.items(), key=lambda item: (item[0] != self.move, -item[1])):
+            value = f"{values[action]:.3f}" if action in values else "     "
+            prior = f"{100 * priors[action]:6.1f} %" if priors else ""
+            rows.append(f"  {name(action):>4} {value} {count:>10,}{prior} {words[proofs.get(action)]}".rstrip())
+        return "\n".join(rows)
+
+    def __repr__(self) -> str:
+        return f"<SearchResult {self}>"
+
+    def _repr_svg_(self) -> str:
+        from tempo.api.pictures import search_svg  # matplotlib takes most of a second to import
+
+        return search_svg(self.state, self._found)
+
+
+class Search:
+    """A tree search with an evaluator of its own; see `tempo.Search`'s arguments in the API reference.
+
+    game          a game, or the name of one
+    evaluator     what values the leaves: "playout", "network", or a function. A function of Python gets a batch of
+                  states (`Leaves`) and returns values, or (values, priors). One marked by `numba.njit` runs inside the
+                  kernel: value(board, state), or value(board, state, priors), which writes the priors
+    profile       whose options are the default: the game's first one, plain UCT, where none is given
+    simulations   of a search, or `seconds`: 1 second where neither is given
+    batch         most states that a function of Python gets at once
+    selection     "puct" or "ucb"; by default PUCT where the evaluator gives priors, else UCB
+    seed          the same seed and simulations repeat a search to the bit
+    options       any option of `tempo tune --options`, by its name
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        evaluator: Evaluate | str = "playout",
+        *,
+        profile: str | None = None,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        batch: int = BATCH,
+        selection: str | None = None,
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        self.game = game_named(game) if isinstance(game, str) else game
+        check_game(self.game)
+        self._given = {
+            "game": self.game, "evaluator": evaluator, "profile": profile, "simulations": simulations,
+            "seconds": seconds, "batch": batch, "selection": selection, "seed": seed, **options,
+        }  # fmt: skip
+        check_count(batch=batch)
+        self._limits = _limits(simulations, seconds, None)
+        if selection not in (None, *SELECTIONS):
+            raise BadInput(f"selection={selection!r}: choose {' or '.join(SELECTIONS)}")
+        self.evaluator = _checked_evaluator(evaluator, selection, self.game)
+        self._batch, self._selection = batch, selection
+        self._agent = _agent(self.game, self.evaluator, profile, seed, options)
+        self._searcher: TreeSearcher = self._agent.player.searcher
+        self._is_made = isinstance(self.evaluator, str)  # whether the searcher has its evaluator
+        self._states = StatesOfLeaves()
+        self._root: State | None = None
+        self._view: TreeView | None = None
+        self._last: ref[SearchResult] | None = None
+        self._array: np.ndarray | None = None  # the position at the root, as the kernels read it
+        self._bound: Any = None  # game and parameters that they are bound to
+
+    def run(
+        self,
+        state: State,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        nodes: int | None = None,
+    ) -> SearchResult:
+        """Search a state in a new tree and return what was found.
+
+        simulations, seconds   in place of those of the search
+        nodes                  ends it, too, soon after the tree has so many
+        """
+        *_, last = self.steps(state, simulations=simulations, seconds=seconds, nodes=nodes)
+        return last
+
+    def steps(
+        self,
+        state: State,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        nodes: int | None = None,
+    ) -> Iterator[SearchResult]:
+        """Do the same, and yield what was found so far ten times a second, the end last. It can be left at any time."""
+        limits = self._limits_or(simulations, seconds, nodes)
+        self._check(state)
+        return self._steps(state, limits, keeps=False)
+
+    def reuse(
+        self,
+        state: State,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        nodes: int | None = None,
+    ) -> SearchResult:
+        """Search a state that lies below the last one, in what the tree holds of it, and return what was found.
+
+        Where the tree holds nothing of it, it begins anew, as `run` does.
+        """
+        limits = self._limits_or(simulations, seconds, nodes)
+        self._check(state)
+        *_, last = self._steps(state, limits, keeps=True)
+        return last
+
+    def choose(self, state: State) -> int:
+        """Return the move to play: a search is a player, as `tempo.match` takes them."""
+        return self.reuse(state).move
+
+    __call__ = choose
+
+    def with_seed(self, seed: int) -> Search:
+        """Return a new search with the same arguments and another seed."""
+        return Search(**{**self._given, "seed": seed})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (self._given,)
+
+    def _check(self, state: State) -> None:
+        check_goes_on(state)
+        if state.game != self.game:
+            raise BadInput(f"this is a search of {self.game!r}, the state is one of {state.game!r}")
+
+    def _limits_or(self, simulations: int | None, seconds: float | None, nodes: int | None) -> Mapping[str, float]:
+        given = (simulations, seconds, nodes) != (None, None, None)
+        return _limits(simulations, seconds, nodes) if given else self._limits
+
+    def _steps(self, state: State, limits: Mapping[str, float], keeps: bool) -> Iterator[SearchResult]:
+        """Search until a limit is met or nothing is left to find out."""
+        started = perf_counter()
+        self._prepare(state, keeps)
+        prepared = started if "seconds" not in limits else perf_counter()  # compiling is no thinking
+        before, searcher, tree = self._work(), self._searcher, self._searcher.tree
+        assert tree is not None
+        most = int(limits.get("simulations", MOST))
+        done, seen, chunk = searcher.begin(None), started, self._first_chunk(limits)
+        while True:
+            wanted, began = min(chunk, most - done), perf_counter()
+            ended = searcher.run(wanted)
+            done, now = done + ended, perf_counter()
+            left = limits.get("seconds", inf) - (now - prepared)
+            if ended < wanted or done >= most or left <= 0 or tree.used[0] >= limits.get("nodes", inf):
+                break
+            if now - seen >= STEP_SECONDS:
+                yield self._result(state, done, before, started)
+                self._keep_last()
+                seen = perf_counter()
+            chunk = self._next_chunk(chunk, now - began, left, limits)
+        yield self._result(state, done, before, started)
+
+    def _first_chunk(self, limits: Mapping[str, float]) -> int:
+        """Return the simulations until a first look at clock and nodes."""
+        if "seconds" not in limits and isinstance(self._searcher, BatchSearcher):
+            return self._batch * CHUNK_BATCHES
+        return FIRST_CHUNK
+
+    def _next_chunk(self, chunk: int, worked: float, left: float, limits: Mapping[str, float]) -> int:
+        """Return the simulations until the next look. They must not change what a number of simulations finds."""
+        if "seconds" in limits:
+            return max(1, int(chunk * min(2.0, CHUNK_SECONDS / max(worked, 1e-9), left / max(worked, 1e-9))))
+        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits or worked > CHUNK_SECONDS:
+            return chunk
+        return 2 * chunk
+
+    def _prepare(self, state: State, keeps: bool) -> None:
+        """Set the searcher to a state; with `keeps`, in the part of its tree that lies below."""
+        if not self._is_made:
+            self._make_searcher(state)
+        self._keep_last()
+        if self._view is not None:
+            self._view.is_open = False
+        options = self._agent.player.options
+        searcher = self._searcher
+        if keeps and self._root is not None:
+            searcher.options = options._replace(reuse=True)
+            for between in _every_second(self._root, state):
+                searcher.set_root(self._position(between))
+        options = options._replace(reuse=keeps)
+        self._bind(self._position(state), options)
+        self._root = state
+        self._states.begin(state)
+        assert searcher.tree is not None
+        self._view = TreeView(searcher.tree, searcher.has_policy)
+
+    def _bind(self, position: Position, options: SearchOptions) -> None:
+        """Set the searcher to a position. Kernels are bound once: the position is copied to where they read it."""
+        searcher = self._searcher
+        if self._array is None or self._array.shape != position.state.shape:
+            self._array = position.state.copy()
+        self._array[:] = position.state
+        position = position._replace(state=self._array)
+        bound = position.game, searcher.params(position, options)
+        if searcher.tree is None or self._bound != bound:
+            searcher.prepare(position, options, inf, False)
+            self._bound = bound
+        else:
+            searcher.options = options
+            searcher.set_root(position)
+
+    def _position(self, state: State) -> Position:
+        """Return a state as the search holds it; without book, solver and checks, which are no part of it."""
+        task = self._agent.read_task(state.observation, self.game._configuration())
+        position: Position = task.position
+        return position._replace(prover=None, refuter=None)
+
+    def _work(self) -> tuple[int, int]:
+        searcher = self._searcher
+        return (searcher.evaluations, searcher.batches) if isinstance(searcher, BatchSearcher) else (0, 0)
+
+    def _result(self, state: State, done: int, before: tuple[int, int], started: float) -> SearchResult:
+        evaluations, batches = (now - then for now, then in zip(self._work(), before, strict=True))
+        assert self._view is not None
+        root, seconds = Node(self._view, state=state), perf_counter() - started
+        result = SearchResult(self, root, done, (evaluations, batches), seconds)
+        self._last = ref(result)
+        return result
+
+    def _keep_last(self) -> None:
+        """Have the last result read what it needs, before the tree changes."""
+        last = None if self._last is None else self._last()
+        if last is not None:
+            last._found  # noqa: B018
+
+    def _make_searcher(self, state: State) -> None:
+        """Make the searcher with a function of the user's: only an answer tells whether it gives priors."""
+        actions = adapter_of(self.game.name).action_count(self.game._config)
+        if actions is None:
+            raise BadInput(f"{self.game.name} does not say how many actions it has: `action_count` of its adapter")
+        rng = self._searcher.rng
+        function: Any = self.evaluator
+        if function in MARKED:
+            has_priors = self._selection == "puct" or (self._selection is None and _takes_priors(function))
+            make = partial(_with_function, function, actions, has_priors)
+            self._searcher = EvaluatorSearcher(rng, make, has_priors)
+        else:
+            arrays = self._position(state).state[None]
+            answer = function(Leaves(arrays, lambda _: state))
+            has_priors = (self._selection or ("puct" if isinstance(answer, tuple) else "ucb")) == "puct"
+            make = partial(_in_batches, self._batch, actions, has_priors)
+            self._searcher = BatchSearcher(rng, make, has_priors, self._evaluate)
+        self._is_made = True
+
+    def _evaluate(self, batch: LeafBatch) -> None:
+        """Ask the user's function about a batch of leaves."""
+        searcher = self._searcher
+        assert isinstance(searcher, BatchSearcher) and searcher.tree is not None
+        tree = searcher.tree
+
+        def state_of(number: int) -> State:
+            return self._states.state(tree, batch.paths[number, : batch.depths[number] + 1])
+
+        function: Any = self.evaluator
+        write_evaluation(function(Leaves(batch.states[: batch.waiting[0]], state_of)), batch, searcher.has_priors)
+
+    def __repr__(self) -> str:
+        shown = {name: value for name, value in self._given.items() if value is not None and name != "game"}
+        return f"tempo.Search({', '.join([repr(self.game), *(f'{name}={value!r}' for name, value in shown.items())])})"
+
+
+def _rebuilt(given: dict[str, Any]) -> Search:
+    return Search(**given)
+
+
+def _limits(simulations: int | None, seconds: float | None, nodes: int | None) -> Mapping[str, float]:
+    """Return the limits that are given; a second where none is."""
+    check_count(simulations=simulations, nodes=nodes)
+    check_limits(from_zero=False, seconds=seconds)
+    given = {"simulations": simulations, "seconds": seconds, "nodes": nodes}
+    return {name: value for name, value in given.items() if value is not None} or {"seconds": SECONDS}
+
+
+def _checked_evaluator(evaluator: Any, selection: str | None, game: Game) -> Any:
+    """Return the evaluator, a compiled function as our kernels take it; BadInput if it cannot be one."""
+    if isinstance(evaluator, str):
+        usual = {"playout": "ucb", "network": "puct"}
+        if evaluator not in usual:
+            raise BadInput(f"evaluator={evaluator!r}: choose playout, network or a function")
+        if selection not in (None, usual[evaluator]):
+            raise BadInput(f"evaluator={evaluator!r} is searched by {usual[evaluator]}: leave out selection")
+        return evaluator
+    if not callable(evaluator):
+        raise BadInput(f"evaluator={evaluator!r}: give playout, network or a function")
+    source = getattr(evaluator, "py_func", None)  # of a function compiled by numba
+    if source is None:
+        return evaluator
+    arguments = source.__code__.co_argcount
+    if arguments not in (2, 3):
+        raise BadInput(f"{source.__name__} has {arguments} arguments: give (board, state) or (board, state, priors)")
+    if selection is not None and (selection == "puct") != _takes_priors(source):
+        needed = "(board, state, priors)" if selection == "puct" else "(board, state)"
+        raise BadInput(f"selection={selection!r}: give a function of {needed}")
+    return njit(source)
+
+
+def _takes_priors(function: Callable[..., Any]) -> bool:
+    return function.__code__.co_argcount == 3
+
+
+def _agent(game: Game, evaluator: Any, profile: str | None, seed: int, options: Mapping[str, Any]) -> Any:
+    """Return an agent whose options the search takes: a profile's, and those given."""
+    names = profile_names(game.name)
+    search = "network" if evaluator == "network" else "tree"
+    if profile is None:
+        profile = "network" if search == "network" and "network" in names else names[0]
+    if not isinstance(profile, str):
+        raise BadInput(f"profile={profile!r}: choose {', '.join(names)}")
+    if "search" in options:
+        raise BadInput("tempo.Search is the tree search: leave out search; tempo.analyse runs alpha-beta, too")
+    texts = {name: _text(value) for name, value in options.items()}
+    try:
+        return make_agent(game.name, profile, {"search": search, **texts}, None, seed)
+    except ValueError as problem:
+        raise BadInput(f"tempo.Search: {problem}") from None
+
+
+def _text(value: Any) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _with_function(function: Callable[..., Any], actions: int, has_priors: bool, position: Position) -> SearchGame:
+    return with_function(position.game, function, actions, has_priors)
+
+
+def _in_batches(size: int, actions: int, has_priors: bool, position: Position) -> SearchGame:
+    leaves = new_leaf_batch(position.game, position.state, size, actions)
+    return in_batches(position.game, leaves, has_priors)
+
+
+def _every_second(root: State, state: State) -> Iterator[State]:
+    """Yield every second state on the way from the root: the tree is searched two plies deep for the next root."""
+    moves = state.moves[len(root.moves) :]
+    if root.moves != state.moves[: len(root.moves)] or not root._leads_to(state):
+        return
+    between = root
+    for number, action in enumerate(moves[:-1], start=1):
+        between = between._after(action)
+        if number % 2 == 0:
+            yield between
