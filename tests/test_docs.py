@@ -19,7 +19,7 @@ from examples import PLACES
 from folders import ROOT
 from notebook_pages import markdown
 
-from tempo.arena.command_line.inputs import BadInput, Parser
+from tempo.arena.command_line.inputs import Parser
 from tempo.arena.players.player_specs import ProfilePlayer, foreign_code, parse_player
 from tempo.arena.players.profile_agents import PLAYER_OPTIONS, override, profile_of
 from tempo.cli import COMMANDS, main
@@ -223,7 +223,7 @@ def test_commands_are_understood(page, monkeypatch, capsys):
         options = original(parser, argv)
         try:
             check_players(options)
-        except (BadInput, ValueError) as problem:
+        except ValueError as problem:
             print(problem, file=sys.stderr)
         raise Parsed
 
@@ -260,7 +260,7 @@ def test_commands_are_found():
 )
 def test_a_player_that_does_not_exist_is_found(typed, said):
     options = match_parser("match").parse_all(typed)
-    with pytest.raises((BadInput, ValueError), match=said) if said else nullcontext():
+    with pytest.raises(ValueError, match=said) if said else nullcontext():
         check_players(options)
 
 

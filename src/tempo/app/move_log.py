@@ -7,11 +7,10 @@ from contextlib import suppress
 from typing import Any
 
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
-from tempo.arena.command_line.inputs import BadInput
 
 SHORT = 4  # characters of a board's name
 WINNERS = ("first won", "second won")
-FAULTS = (BadInput, KeyError, TypeError, ValueError, IndexError, AttributeError)  # of what is no board of our page
+FAULTS = (KeyError, TypeError, ValueError, IndexError, AttributeError)  # of what is no board of our page
 
 
 class MoveLog:

@@ -16,12 +16,11 @@ from tempo.app.request_parsing import MAX_SIZE
 from tempo.app.storage.archive import GameArchive, GameFilter, stamp_of
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, PlayedGame
-from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.records.record_file import record_in, recorded_config, recorded_game
 
 MAX_FILES, MAX_GAMES = 20_000, 50_000
 PATIENCE = 0.5  # seconds that a request reads
-FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, BadInput)
+FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 
 
 class IndexedFile(NamedTuple):

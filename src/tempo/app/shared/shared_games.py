@@ -12,7 +12,6 @@ from typing import Any
 from tempo.app.shared.shared_game import PLACES, JsonObject, PositionChanged, SharedGame, Table
 from tempo.app.storage.archive import stamp_of
 from tempo.app.storage.board_files import BoardNotFound, board_path, write_json
-from tempo.arena.command_line.inputs import BadInput
 
 SUFFIX = ".shared.json"
 Publish = Callable[[str, str, Mapping[str, Any]], object]  # board, event, data
@@ -115,7 +114,7 @@ class SharedGames:
             if board not in self.games or self.games[board][0] != stamp:
                 self.games[board] = stamp, SharedGame.from_json(json.loads(path.read_bytes()))
             return self.games[board][1]
-        except (OSError, ValueError, KeyError, TypeError, IndexError, BadInput):
+        except (OSError, ValueError, KeyError, TypeError, IndexError):
             self.games.pop(board, None)
             return None
 

@@ -26,7 +26,7 @@ LARGEST_SCALE = 10_000  # of a clock
 INTERRUPTED = 130  # exit code of a program that Ctrl-C ended
 
 
-class BadInput(Exception):
+class BadInput(ValueError):
     """Input that cannot be used. The message is one line for the person who typed it."""
 
     def __str__(self) -> str:

@@ -80,6 +80,8 @@ def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
             add_logs(record["moves"], parsed(str(file), read_text(file)) or [], agent_in_name(file))
         explain_forfeit(record)
         names = team_names(episode)
+    except BadInput:
+        raise
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
         raise BadInput(f"'{source}' is not a readable episode: {type(problem).__name__} {problem}") from None
     return Episode(names, config, [check_moves(record, config)])

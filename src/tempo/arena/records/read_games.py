@@ -125,6 +125,8 @@ def own_record(record: Record, source: str, length: int) -> Episode:
             if moves > most_moves:
                 raise BadInput(f"'{source}' holds more than {most_moves:,} moves")
             games.append(checked(game, config))
+    except BadInput:
+        raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
         raise BadInput(f"'{source}' is not a whole record: {type(problem).__name__} {problem}") from None
     return Episode(names, config, games)

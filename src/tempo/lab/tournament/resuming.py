@@ -52,6 +52,8 @@ def damage_reported(path: Path) -> Iterator[None]:
     """Turn the errors of a damaged record into one line of BadInput."""
     try:
         yield
+    except BadInput:
+        raise
     except (KeyError, TypeError, ValueError, IndexError) as problem:
         raise BadInput(f"'{path}' is damaged: {type(problem).__name__} {problem}") from None
 
