@@ -10,11 +10,14 @@ from math import inf
 from time import perf_counter
 from typing import Any, Literal, overload
 
+from tempo.api.notebook_tables import board_and_table
 from tempo.api.states import State, check_count, check_goes_on, check_limits, check_text
 from tempo.arena.adapter.exact import UNKNOWN as UNKNOWN_SCORE
 from tempo.arena.adapter.exact import Effort, ExactScorer, Score, Scores, best_moves
-from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.players.profile_agents import make_agent, read_overrides
+from tempo.arena.adapter.search_info import value_of_move, values_of_moves
+from tempo.arena.command_line.inputs import BadInput, did_you_mean
+from tempo.arena.players.levels import LevelPlayer
+from tempo.arena.players.profile_agents import make_agent, profile_names, read_overrides
 from tempo.lab.review.scoring import exact_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.types import Snapshot
@@ -23,6 +26,7 @@ TABLE_BITS = 24  # 2^24 words, 128 MiB, for what a solver remembers
 SOLVER_SHARE = 0.25  # of the time of an analysis, at most
 STALL_BANK = 60.0  # seconds that no plan may spend: so that a stall of the machine does not shorten an analysis
 SETTLED_SECONDS = 0.2  # of search where all scores are exact: for the principal variation
+ROW = "  {:>4} {:>5} {:>7} {:>10} {}"  # of a move in a text
 
 
 @dataclass(frozen=True, repr=False)
@@ -65,15 +69,28 @@ class Solution:
 
     def __str__(self) -> str:
         exact, name = exact_of(self.state.game._config), self.state.name_of
-        known = {action: score for action, bound in self.bounds.items() if (score := Score(*bound)) != UNKNOWN_SCORE}
+        known = self._known()
         texts = [f"{name(action)}: {exact.text(score)}" for action, score in known.items()]
         if unknown := len(self.bounds) - len(known):
             texts.append(f"{unknown} unknown")
-        missing = f"; {len(self.missing)} of {len(self.bounds)} not exact" if self.missing else ""
-        return f"{'  '.join(texts)}  ({self.meaning}{missing})"
+        return f"{'  '.join(texts)}  ({self._meaning()})"
+
+    def _known(self) -> dict[int, Score]:
+        """Return the scores of which anything is known."""
+        return {action: score for action, bound in self.bounds.items() if (score := Score(*bound)) != UNKNOWN_SCORE}
+
+    def _meaning(self) -> str:
+        """Return what scores count, and how many are missing."""
+        return f"{self.meaning}{f'; {len(self.missing)} of {len(self.bounds)} not exact' if self.missing else ''}"
 
     def __repr__(self) -> str:
         return f"<Solution {self}>"
+
+    def _repr_html_(self) -> str:
+        exact, name = exact_of(self.state.game._config), self.state.name_of
+        ranked = sorted(self._known().items(), key=lambda move: move[1], reverse=True)
+        rows = [(action in self.best, (name(action), exact.text(score))) for action, score in ranked]
+        return board_and_table(self.state, self._meaning(), ("move", "score"), rows)
 
 
 @dataclass(frozen=True)
@@ -84,11 +101,11 @@ class Analysis:
     player: str
     move: int  # that it would play
     best: tuple[int, ...]  # the moves that are certainly best, by the exact solver; none where it does not decide
-    value: float  # 0 lost, 0.5 even, 1 won
+    value: float | None  # 0 lost, 0.5 even, 1 won; None before the search has visited `move`
     score: float | None  # the same in what the game counts at its end, where the player thinks in it or it is exact
     pv: tuple[int, ...]  # principal variation: the expected line of play, beginning with `move`
-    visits: Mapping[int, int]  # of each move that was searched; nodes, where alpha-beta searches
-    values: Mapping[int, float]  # of each move that was searched, 0 to 1
+    visits: Mapping[int, int]  # of each move, also of those not visited yet; nodes, where alpha-beta searches
+    values: Mapping[int, float]  # of each move that was visited or is proven, 0 to 1
     scores: Mapping[int, float]  # of each move, exact or as the player thinks in what the game counts
     proofs: Mapping[int, int]  # of each proven move 1 for a win, 0 for a draw, -1 for a loss
     simulations: int
@@ -97,26 +114,33 @@ class Analysis:
     reason: str  # why this move: search, exact, proven, win, block, book, only, ...
 
     def __str__(self) -> str:
-        name, state = self.state.name_of, self.state
-        pv = " ".join(_line_names(state, self.pv))
-        score = "" if self.score is None else f", score {self.score:+g}"
-        head = f"{self.player}: {name(self.move)}, value {self.value:.3f}{score} ({self.reason}), pv {pv}"
-        return "\n".join([head, *(self._row(action) for action in self._by_merit())])
+        return "\n".join([self._head(), *(ROW.format(*self._cells(action)).rstrip() for action in self._by_merit())])
+
+    def _head(self) -> str:
+        pv = " ".join(_line_names(self.state, self.pv))
+        score = "" if self.score is None else f", score {round(self.score, 1):+g}"
+        value = "unknown" if self.value is None else f"{self.value:.3f}"
+        return f"{self.player}: {self.state.name_of(self.move)}, value {value}{score} ({self.reason}), pv {pv}"
+
+    def _repr_html_(self) -> str:
+        best = self.best or (self.move,)
+        rows = [(action in best, self._cells(action)) for action in self._by_merit()]
+        return board_and_table(self.state, self._head(), ("move", "value", "score", "visits", "proof"), rows)
 
     def _by_merit(self) -> list[int]:
         """The moves, the chosen one first, then the better ones."""
-        known = dict.fromkeys([self.move, *self.values, *self.proofs])
+        known = dict.fromkeys([self.move, *self.values])
         return sorted(known, key=lambda action: (action != self.move, *self._merit(action)))
 
     def _merit(self, action: int) -> tuple[float, ...]:
         return -self.proofs.get(action, 0), -self.scores.get(action, -inf), -self.visits.get(action, 0)
 
-    def _row(self, action: int) -> str:
-        words = {1: "win", 0: "draw", -1: "loss", None: ""}
-        score = f"{self.scores[action]:+7.1f}" if action in self.scores else " " * 7
-        value = f"{self.values[action]:.3f}" if action in self.values else "     "
-        row = f"  {self.state.name_of(action):>4} {value} {score} {self.visits.get(action, 0):>10,}"
-        return f"{row} {words[self.proofs.get(action)]}".rstrip()
+    def _cells(self, action: int) -> tuple[str, ...]:
+        """Return name, value, score, visits and proof of a move as text."""
+        score = f"{self.scores[action]:+.1f}" if action in self.scores else ""
+        value = f"{self.values[action]:.3f}" if action in self.values else ""
+        proof = "" if action not in self.proofs else ("draw", "win", "loss")[self.proofs[action]]
+        return self.state.name_of(action), value, score, f"{self.visits.get(action, 0):,}", proof
 
 
 def solve(state: State, seconds: float | None = None, nodes: int | None = None) -> Solution:
@@ -162,10 +186,11 @@ def analyse(
     seed: int = 1,
     stream: bool = False,
 ) -> Analysis | Iterator[Analysis]:
-    """Return what one of our own players thinks of a state: a profile, with overrides if any ("champion:puct=2").
+    """Return what one of our own players thinks of a state.
 
     state     a state in which the game goes on
-    player    the profile that searches
+    player    a profile, with overrides if any ("champion:puct=2"), or a level ("level:3"): a level searches as much as
+              it always does, whatever the limit, and what it would overlook or leave to chance is not drawn
     seconds   of thinking, 1 where neither is given; up to a quarter of it goes to the exact solver, if there is one
     sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit in a new process
     stream    True yields an analysis ten times a second, the last one final
@@ -204,10 +229,19 @@ def _analyses(state: State, player: str, seconds: float, sims: int | None, seed:
 
 
 def _agent(state: State, player: str, sims: int | None, seed: int) -> Any:
-    name, _, tail = player.partition(":")
+    """Return the agent that searches, to the end of its time."""
+    (name, _, tail), game = player.partition(":"), state.game.name
+    if name == "level":
+        agent: Any = LevelPlayer(game, player).new_agent(seed, sims)
+        agent.player.options = agent.player.options._replace(early_stop=False)
+        agent.player.plan = agent.player.plan._replace(cap=0.0)
+        return agent
+    if name not in (profiles := profile_names(game)):
+        known = f"{', '.join(profiles)}, or level:1 to level:{len(state.game._adapter.levels)}"
+        raise BadInput(f"player={player!r}: choose {known}{did_you_mean(name, profiles)}")
     overrides = {"early_stop": "0", "cap": "0", **(read_overrides(player, tail) if tail else {})}
     try:
-        return make_agent(state.game.name, name, overrides, sims, seed)
+        return make_agent(game, name, overrides, sims, seed)
     except ValueError as problem:
         raise BadInput(f"player={player!r}: {problem}") from None
 
@@ -224,12 +258,12 @@ def _analysis(
 ) -> Analysis:
     """The search's opinion, corrected by what is certain."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
-    values = dict(zip(snapshot.moves, snapshot.values, strict=True))
     proofs = _proofs(snapshot, scores)
-    values |= {action: (1 + proof) / 2 for action, proof in proofs.items()}
+    values = values_of_moves(snapshot) | {action: (1 + proof) / 2 for action, proof in proofs.items()}
     worths: dict[int, float] = dict(zip(snapshot.moves, snapshot.scores, strict=False))
     worths |= {action: float(score.low) for action, score in scores.items() if score.is_exact}
-    move, value, score, line, reason = snapshot.move, snapshot.value, snapshot.score, snapshot.line, snapshot.reason
+    move, score, line, reason = snapshot.move, snapshot.score, snapshot.line, snapshot.reason
+    value = value_of_move(snapshot)
     best = best_moves(scores)
     if best:
         move = max(best, key=lambda action: visits.get(action, 0))

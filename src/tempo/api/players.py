@@ -11,7 +11,7 @@ from typing import Any
 
 from tempo.api.states import Game, State, check_count, check_game, check_limits, check_text
 from tempo.arena.adapter.game_types import PlayedMove, Struct
-from tempo.arena.adapter.search_info import info_of
+from tempo.arena.adapter.search_info import info_of, known_value, value_of_move
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.levels import SnapshotStream
 from tempo.arena.players.player_specs import parse_player
@@ -70,21 +70,23 @@ class Player:
     def think(self, state: State, bank: float = 0.0) -> Iterator[PlayedMove]:
         """Yield the move that the player would play so far, with what it says about it; the last one is its move.
 
-        Players of ours yield ten times a second and can be left at any time, others yield their move alone. `bank` is
-        the overage time in seconds, for a player on a clock.
+        Players of ours yield ten times a second and can be left at any time, others yield their move alone. The value
+        of a move played without a search, such as the only one, is None. `bank` is the overage time in seconds, for a
+        player on a clock.
         """
         agent, shown, started = self._agent, self._shown(state, bank), perf_counter()
         so_far = partial(PlayedMove, state._position.plies, state._position.mark - 1)
         if hasattr(agent, "read_task"):
             snapshots = agent.snapshots if hasattr(agent, "snapshots") else partial(SnapshotStream.snapshots, agent)
             for snapshot in snapshots(*shown):
-                said = snapshot.simulations, snapshot.reason, snapshot.value, snapshot.backend or None
+                said = snapshot.simulations, snapshot.reason, value_of_move(snapshot), snapshot.backend or None
                 yield so_far(snapshot.move, perf_counter() - started, bank, *said)
         else:
             with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()):
                 action, seconds = self._ask(state, shown)
             info = info_of(agent, printed.getvalue())
-            yield so_far(action, seconds, bank, info.simulations, info.reason, info.value, info.backend)
+            value = known_value(info.reason, info.value)
+            yield so_far(action, seconds, bank, info.simulations, info.reason, value, info.backend)
 
     def _shown(self, state: State, bank: float) -> tuple[Struct, Struct]:
         """Return observation and configuration of a state."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tempo.search.types import Snapshot
 
 PATTERNS = (  # of the fields of a SearchInfo
     re.compile(r"\bsims=(\d{1,15})\b"),
@@ -21,6 +24,8 @@ PATTERNS = (  # of the fields of a SearchInfo
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at the end of the time, or when the choice was settled
 HAS_FAILED = "error"  # the reason of a move made without a search, because the search raised an exception
 UNSEARCHED = ("hurry", HAS_FAILED)  # reasons of moves chosen without the search that there was time for
+UNVALUED = ("only", "block", "opening", "book", "rule", *UNSEARCHED)  # reasons of moves with no value but EVEN
+EVEN = 0.5  # value of a position without one
 
 
 class SearchInfo(NamedTuple):
@@ -51,6 +56,25 @@ def info_of(agent: Any, printed: str) -> SearchInfo:
         value, backend = getattr(report, "value", None), getattr(report, "backend", None)
         return SearchInfo(report.simulations, report.reason, value, backend or None)
     return read_info(printed) if printed else NO_INFO
+
+
+def known_value(reason: str | None, value: float | None) -> float | None:
+    """Return a reported value, None where it stands for no opinion."""
+    return None if reason in UNVALUED and value == EVEN else value
+
+
+def value_of_move(snapshot: Snapshot) -> float | None:
+    """Return the value of the move of a snapshot, None where no search visited it."""
+    if snapshot.reason in SEARCHED and snapshot.move not in values_of_moves(snapshot):
+        return None
+    return known_value(snapshot.reason, snapshot.value)
+
+
+def values_of_moves(snapshot: Snapshot) -> dict[int, float]:
+    """Return the value of each move that the search visited or proved."""
+    proofs = snapshot.proofs or snapshot.visits
+    searched = zip(snapshot.moves, snapshot.values, snapshot.visits, proofs, strict=True)
+    return {move: value for move, value, visits, proof in searched if visits or proof}  # a proof of 0 is none
 
 
 def count_unsearched(reasons: Iterable[str | None]) -> dict[str, int]:
