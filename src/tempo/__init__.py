@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from tempo.api.analysis import Solution as Solution
     from tempo.api.analysis import analyse as analyse
     from tempo.api.analysis import solve as solve
+    from tempo.api.game_files import RecordedGame as RecordedGame
+    from tempo.api.game_files import RecordedMove as RecordedMove
+    from tempo.api.game_files import frame as frame
+    from tempo.api.game_files import read_games as read_games
     from tempo.api.matches import MatchResult as MatchResult
     from tempo.api.matches import match as match
     from tempo.api.players import Forfeit as Forfeit
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
 __version__ = "1.0.0"
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
+    "tempo.api.game_files": ("RecordedGame", "RecordedMove", "frame", "read_games"),
     "tempo.api.matches": ("MatchResult", "match"),
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),

@@ -20,6 +20,8 @@ from tempo.arena.records.record_file import (
     refuse_existing,
 )
 
+UNKNOWN_RESULT = "nothing about the result, so it counts as drawn"  # end of the problem of such a game
+
 
 def episode_of(name: str, games: Sequence[WrittenGame], source: str) -> Episode:
     """Return the games of a file, or of several, all on one board; their clock is unknown."""
@@ -47,7 +49,7 @@ def replayed(game: WrittenGame, config: MatchConfig) -> PlayedGame:
     rewards, problem = board.rewards(), None
     if rewards is None:
         rewards = {"B": (1, -1), "W": (-1, 1)}.get(game.result[:1].upper(), (0, 0))
-        said = game.result or "nothing about the result, so it counts as drawn"
+        said = game.result or UNKNOWN_RESULT
         problem = f"not played to its end; its file says {said}"
     return PlayedGame((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
 
