@@ -41,7 +41,8 @@ def test_the_page_lists_every_profile_of_every_game() -> None:
 def test_the_api_page_names_all_that_is_public() -> None:
     page = (REFERENCE / "api.md").read_text(encoding="utf-8")
     assert [name for name in tempo.__all__ if name != "__version__" and f"{name}" not in page] == []
-    for kind in (tempo.Game, tempo.State, tempo.Solution, tempo.Analysis, tempo.MatchResult, tempo.Player):
+    kinds = tempo.Game, tempo.State, tempo.Solution, tempo.Analysis, tempo.MatchResult, tempo.Player
+    for kind in (*kinds, tempo.RecordedGame, tempo.RecordedMove):
         fields = {*getattr(kind, "__dataclass_fields__", ()), *vars(kind)}
         public = sorted(name for name in fields if not name.startswith("_"))
         assert [name for name in public if f"`{name}" not in page and f"{name}`" not in page] == [], kind

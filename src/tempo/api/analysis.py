@@ -146,12 +146,18 @@ class Analysis:
 def solve(state: State, seconds: float | None = None, nodes: int | None = None) -> Solution:
     """Return exact scores of all moves. With `seconds` or `nodes` stop there, and return bounds of what is missing.
 
-    Without a limit it waits as long as it takes; BadInput where the game has no solver for such a state.
+    Without a limit it takes as long as the solver needs for all that it can decide: Othello's decides nothing with more
+    than 24 empty squares, Gomoku's wins by threats and losses to them. BadInput where the state is over, or where the
+    game or its board has no solver.
     """
     check_goes_on(state)
     check_limits(from_zero=False, seconds=seconds)
     check_count(nodes=nodes)
-    exact, started = exact_of(state.game._config), perf_counter()
+    try:
+        exact = exact_of(state.game._config)
+    except BadInput as problem:
+        raise BadInput(f"{problem}; tempo.analyse estimates") from None
+    started = perf_counter()
     scores = exact.scores(state._position, Effort(seconds, nodes), TABLE_BITS)
     bounds = {action: (score.low, score.high) for action, score in scores.items()}
     return Solution(state, bounds, exact.meaning, perf_counter() - started)
@@ -189,8 +195,8 @@ def analyse(
     """Return what one of our own players thinks of a state.
 
     state     a state in which the game goes on
-    player    a profile, with overrides if any ("champion:puct=2"), or a level ("level:3"): a level searches as much as
-              it always does, whatever the limit, and what it would overlook or leave to chance is not drawn
+    player    a profile, with overrides if any ("champion:puct=2"), or a level ("level:3"): all but the last search as
+              much as always, whatever the limit; what a level overlooks or leaves to chance is not drawn
     seconds   of thinking, 1 where neither is given; up to a quarter of it goes to the exact solver, if there is one
     sims      simulations (nodes, for alpha-beta) instead of seconds: repeats to the bit in a new process
     stream    True yields an analysis ten times a second, the last one final
