@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tempo.api.game_files import read_games as read_games
     from tempo.api.matches import MatchResult as MatchResult
     from tempo.api.matches import match as match
+    from tempo.api.openspiel_game import openspiel as openspiel
     from tempo.api.players import Forfeit as Forfeit
     from tempo.api.players import Player as Player
     from tempo.api.players import player as player
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from tempo.api.states import State as State
     from tempo.api.states import game as game
     from tempo.api.states import game_names as game_names
+    from tempo.api.wrappers import gymnasium as gymnasium
+    from tempo.api.wrappers import pettingzoo as pettingzoo
     from tempo.arena.adapter.game_types import PlayedMove as PlayedMove
     from tempo.arena.command_line.inputs import BadInput as BadInput
 
@@ -50,11 +53,13 @@ _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.game_files": ("RecordedGame", "RecordedMove", "frame", "read_games"),
     "tempo.api.matches": ("MatchResult", "match"),
+    "tempo.api.openspiel_game": ("openspiel",),
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),
     "tempo.api.search_tree": ("Node",),
     "tempo.api.searching": ("Search", "SearchResult"),
     "tempo.api.states": ("Game", "State", "game", "game_names"),
+    "tempo.api.wrappers": ("gymnasium", "pettingzoo"),
     "tempo.arena.command_line.inputs": ("BadInput",),
     "tempo.arena.adapter.game_types": ("PlayedMove",),
 }
