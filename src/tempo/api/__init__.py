@@ -5,6 +5,7 @@ analysis   exact scores of all moves, and what a player thinks of a position
 players    any player of a match as a callable on observations
 matches    matches between two players, with score, Elo and interval
 reviews    every move of a game held against exact scores
+wrappers   games as environments of PettingZoo and Gymnasium; `openspiel_game` has OpenSpiel's
 """
 
 from tempo.native.aot.kernel_cache import use_kernel_cache
