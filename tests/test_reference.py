@@ -42,7 +42,7 @@ def test_the_api_page_names_all_that_is_public() -> None:
     page = (REFERENCE / "api.md").read_text(encoding="utf-8")
     assert [name for name in tempo.__all__ if name != "__version__" and f"{name}" not in page] == []
     kinds = tempo.Game, tempo.State, tempo.Solution, tempo.Analysis, tempo.MatchResult, tempo.Player
-    for kind in (*kinds, tempo.RecordedGame, tempo.RecordedMove):
+    for kind in (*kinds, tempo.RecordedGame, tempo.RecordedMove, tempo.Search, tempo.SearchResult, tempo.Node):
         fields = {*getattr(kind, "__dataclass_fields__", ()), *vars(kind)}
         public = sorted(name for name in fields if not name.startswith("_"))
         assert [name for name in public if f"`{name}" not in page and f"{name}`" not in page] == [], kind

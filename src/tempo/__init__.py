@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from tempo.api.game_files import RecordedMove as RecordedMove
     from tempo.api.game_files import frame as frame
     from tempo.api.game_files import read_games as read_games
+    from tempo.api.leaves import Leaves as Leaves
     from tempo.api.matches import MatchResult as MatchResult
+    from tempo.api.matches import gauntlet as gauntlet
     from tempo.api.matches import match as match
     from tempo.api.openspiel_game import openspiel as openspiel
     from tempo.api.players import Forfeit as Forfeit
@@ -52,7 +54,8 @@ __version__ = "1.0.0"
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.game_files": ("RecordedGame", "RecordedMove", "frame", "read_games"),
-    "tempo.api.matches": ("MatchResult", "match"),
+    "tempo.api.leaves": ("Leaves",),
+    "tempo.api.matches": ("MatchResult", "gauntlet", "match"),
     "tempo.api.openspiel_game": ("openspiel",),
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Review", "review"),

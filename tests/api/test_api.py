@@ -2,8 +2,10 @@
 
 import ast
 import doctest
+import pickle
 import subprocess
 import sys
+from copy import copy, deepcopy
 from importlib import import_module
 
 import pytest
@@ -216,7 +218,12 @@ WRONG = [
     ("tempo.match('classic', 'random', CONNECTX, sims=10, seconds=1)", "not both"),
     ("tempo.match('classic', 'random', CONNECTX, record=5)", "name of a file"),
     ("tempo.review(CONNECTX.parse('44'), tempo.game('othello'))", "not of"),
-    ("tempo.match('champion', 'random', 'connectx')", "no game"),
+    ("tempo.match('champion', 'random', 'chess')", "no game 'chess'"),
+    ("tempo.match('champion', 3, CONNECTX)", "3 names no player"),
+    ("tempo.match('champion', lambda: 3, CONNECTX)", "takes 0 arguments: give (state), or (observation"),
+    ("tempo.match('champion', dict, CONNECTX)", "wrap it in a function of (state)"),
+    ("tempo.gauntlet('champion', 'random', CONNECTX)", "others='random': give a list of players"),
+    ("tempo.gauntlet('champion', ['random'], CONNECTX, record='all.jsonl')", "leave it out"),
     ("tempo.match('champion', 'random', CONNECTX, seconds=-1)", "seconds=-1"),
     ("tempo.review('44455', CONNECTX, seconds=-1)", "seconds=-1"),
     ("CONNECTX.initial().name_of('x')", "'x' is no action"),
@@ -254,7 +261,7 @@ def test_typed_names_are_the_public_ones():
 
 
 def test_examples_in_docstrings():
-    for name in ("states", "analysis", "players", "matches", "reviews", "game_files"):
+    for name in ("states", "analysis", "players", "matches", "reviews", "game_files", "searching"):
         module = import_module(f"tempo.api.{name}")
         assert doctest.testmod(module, extraglobs={"tempo": tempo}).failed == 0
 
@@ -263,3 +270,23 @@ def test_the_command_line_has_three_names():
     for command in (["local_eval.py"], ["-m", "tempo"]):
         done = subprocess.run([sys.executable, *command, "mach"], capture_output=True, text=True, cwd=ROOT)
         assert done.returncode == 2 and "did you mean match?" in done.stderr
+
+
+def test_states_are_shared_and_pickled_with_their_parents():
+    state = tempo.game("gomoku", inarow=15).parse(list(range(0, 200, 2)))
+    assert copy(state) is state and deepcopy([state])[0] is state
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state and again.moves == state.moves and again.parent == state.parent
+    seen = tempo.game("othello").parse(tempo.game("othello").parse("f5d6").observation)
+    assert pickle.loads(pickle.dumps(seen.play("c3"))).parent == seen and seen.parent is None
+
+
+def test_boards_planes_and_symmetries():
+    state = CONNECTX.parse("44455")
+    assert state.board.shape == (6, 7) and state.board[5, 3] == 1 and state.board[4, 3] == 2
+    own, other = state.planes
+    assert own.dtype == "float32" and (own == (state.board == state.to_move)).all() and other.sum() == 3
+    assert (CONNECTX.action_count, len(CONNECTX.symmetries)) == (7, 1)
+    (mirror,) = CONNECTX.symmetries
+    assert [mirror[cell] for cell in range(7)] == [6, 5, 4, 3, 2, 1, 0]
+    assert set(tempo.game_names()) >= {"connectx", "gomoku", "othello"}

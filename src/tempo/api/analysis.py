@@ -10,7 +10,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, Literal, overload
 
-from tempo.api.notebook_tables import board_and_table
+from tempo.api.notebooks import board_and_table
 from tempo.api.states import State, check_count, check_goes_on, check_limits, check_text
 from tempo.arena.adapter.exact import UNKNOWN as UNKNOWN_SCORE
 from tempo.arena.adapter.exact import Effort, ExactScorer, Score, Scores, best_moves

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tempo.api.states import Game, check_count, check_game, check_limits, check_text
+from tempo.api.function_players import FunctionPlayer, can_travel, player_of, shown
+from tempo.api.states import Game, check_count, check_game, check_limits
+from tempo.api.states import game as game_named
 from tempo.arena.command_line.inputs import LARGEST_SCALE, BadInput, SearchFailed
 from tempo.arena.command_line.process_text import one_line
-from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
+from tempo.arena.jobs.pool import Executor
 from tempo.arena.records.record_file import begin_record
 from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.pentanomial import estimate
@@ -20,6 +24,8 @@ from tempo.lab.tournament.match import play
 from tempo.lab.tournament.match_report import summary_line
 from tempo.lab.tournament.run_setup import Run, new_run
 from tempo.lab.tournament.standings import Standings
+
+AnyPlayer = str | Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -46,9 +52,9 @@ class MatchResult:
 
 
 def match(
-    first: str,
-    second: str,
-    game: Game,
+    first: AnyPlayer,
+    second: AnyPlayer,
+    game: Game | str,
     pairs: int = 100,
     *,
     sims: int | None = None,
@@ -67,7 +73,9 @@ def match(
 
     An exception in a search of ours raises RuntimeError with its file and line.
 
-    first, second   players as `tempo.player` takes them
+    first, second   players as `tempo.player` takes them, or functions: (state) -> move, or (observation, configuration)
+                    -> answer, as Kaggle's agents are; a `tempo.Search` is one. They ignore sims
+    game            a game, or the name of one
     pairs           of games, each opening played twice with the seats swapped
     sims            simulations a move for both, no clock: the match repeats to the bit from `seed`
     seconds, bank   the clock where no sims are given: seconds a move (0.2), and for the whole game beyond them (0;
@@ -80,10 +88,10 @@ def match(
     workers         games at once; as many as there are cores where none are given
     record          the file of all games; one under runs/ (of the checkout, else here) where none is given
     """
+    game = game_named(game) if isinstance(game, str) else game
     check_game(game)
     check_limits(seconds=seconds, bank=bank)
-    check_text(first)
-    check_text(second)
+    players = player_of(first, game), player_of(second, game)
     check_count(pairs=pairs, sims=sims, workers=workers)
     bounds = _bounds(sprt)
     _check_pair("plies", plies, int)
@@ -95,27 +103,46 @@ def match(
     if shuffle and openings is None:
         raise BadInput("shuffle is for a file of openings: give one by openings=")
     options = Namespace(
-        players=[first, second], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
+        players=[*players], sims=sims, act_timeout=seconds, bank=bank, game=game.name, config=game.shape,
         pairs=pairs, plies=plies, seed=seed, environment=False, tournament=False, keep_going=False,
         scale=scale, openings=_file("openings", openings), shuffle=shuffle, sprt=bounds, record=_file("record", record),
-        command=f"tempo.match({first!r}, {second!r}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, {scale=}, "
-        f"{sprt=}, {plies=}, {openings=}, {shuffle=}, {seed=})",
+        command=f"tempo.match({', '.join(map(shown, players))}, {game!r}, {pairs=}, {sims=}, {seconds=}, {bank=}, "
+        f"{scale=}, {sprt=}, {plies=}, {openings=}, {shuffle=}, {seed=})",
     )  # fmt: skip
-    return _play((first, second), new_run("match", options), workers)
+    if sims is not None:
+        for function in (player for player in players if isinstance(player, FunctionPlayer)):
+            print(f"tempo.match: {function.name} is a function of yours: it ignores {sims=}", file=sys.stderr)
+    return _play(new_run("match", options), workers)
 
 
-def _play(players: tuple[str, str], run: Run, workers: int | None) -> MatchResult:
-    """Play a match to its end."""
+def gauntlet(first: AnyPlayer, others: Sequence[AnyPlayer], game: Game | str, **options: Any) -> list[MatchResult]:
+    """Play a match of the first player against each of the others, and return the results in their order.
+
+    options   those of `match`; the record of each match is a file of its own
+    """
+    if isinstance(others, str) or not isinstance(others, Sequence) or not others:
+        raise BadInput(f"others={others!r}: give a list of players")
+    if options.get("record") is not None:
+        raise BadInput("record names one file, a gauntlet has one for each match: leave it out")
+    return [match(first, other, game, **options) for other in others]
+
+
+def _play(run: Run, workers: int | None) -> MatchResult:
+    """Play a match to its end: on Windows in one process where a player cannot be sent to others."""
+    executor: Executor = LocalExecutor(workers)
+    if sys.platform == "win32" and not can_travel(*run.tournament.players):
+        executor = InProcessExecutor()
+    first, second = (player.name for player in run.tournament.players)
     try:
         with begin_record(run.record, run.header) as recorder:
-            standings, ending = play("tempo.match", run, recorder, LocalExecutor(workers))
+            standings, ending = play("tempo.match", run, recorder, executor)
     except SearchFailed as failure:
         raise RuntimeError(f"tempo.match: {failure}") from None
     if ending.message:
         print(f"tempo.match: {one_line(ending.message)}", file=sys.stderr)
     if not any(standings.counts[0]):
         raise BadInput(f"no pair was finished: {ending.message or 'nothing was played'}; see {recorder.path}")
-    return _result(players, run, standings, recorder.path)
+    return _result((first, second), run, standings, recorder.path)
 
 
 def _bounds(sprt: tuple[float, float] | str | None) -> list[float] | None:

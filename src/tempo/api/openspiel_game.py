@@ -83,11 +83,7 @@ def _state_class() -> Callable[[Any], pyspiel.State]:
     class BoardState(pyspiel.State):
         def __init__(self, game: Any) -> None:
             super().__init__(game)
-            self._shared = _Shared(game.game.initial())
-
-        @property
-        def game_state(self) -> State:
-            return self._shared.state
+            self.game_state = game.game.initial()
 
         def current_player(self) -> int:
             return int(pyspiel.PlayerId.TERMINAL) if self.game_state.is_over else seat_to_move(self.game_state)
@@ -96,7 +92,7 @@ def _state_class() -> Callable[[Any], pyspiel.State]:
             return sorted(self.game_state.legal)
 
         def _apply_action(self, action: int) -> None:
-            self._shared = _Shared(self.game_state.play(action))
+            self.game_state = self.game_state.play(action)
 
         def _action_to_string(self, player: int, action: int) -> str:
             return self.game_state.name_of(action)
@@ -122,16 +118,6 @@ def _state_after(game: Game, moves: Sequence[int]) -> pyspiel.State:
     for move in moves:
         state.apply_action(move)
     return state
-
-
-class _Shared:
-    """A state that deep copies share, as it never changes: OpenSpiel's `clone` makes one for each simulation."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> _Shared:
-        return self
 
 
 class _Observer:

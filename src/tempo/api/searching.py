@@ -12,6 +12,7 @@ from weakref import ref
 import numpy as np
 
 from tempo.api.leaves import Evaluate, Leaves, StatesOfLeaves, write_evaluation
+from tempo.api.notebooks import search_svg
 from tempo.api.search_tree import Node, TreeView
 from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
 from tempo.api.states import game as game_named
@@ -128,8 +129,6 @@ class SearchResult:
         return f"<SearchResult {self}>"
 
     def _repr_svg_(self) -> str:
-        from tempo.api.pictures import search_svg  # matplotlib takes most of a second to import
-
         return search_svg(self.state, self._found)
 
 

@@ -245,6 +245,18 @@ class State:
     def _repr_svg_(self) -> str:
         return svg_board(self._game._config, self._position, self.last_cell, self._winning_line())
 
+    def __copy__(self) -> State:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        first = self
+        while first._parent is not None:
+            first = first._parent
+        return _after_moves, (State, self._game, first._position, first._moves, self._moves[len(first._moves) :])
+
     def __repr__(self) -> str:
         return f"{self._game!r}.parse({list(self._moves)!r})" if self._knows_start() else f"<state of {self._game!r}>"
 
@@ -256,6 +268,16 @@ class State:
 
     def _key(self) -> tuple[Any, ...]:
         return self._game, self._position.mark, tuple(self._position.cells)
+
+
+def _after_moves(
+    kind: type[State], game: Game, position: Any, before: tuple[int, ...], moves: tuple[int, ...]
+) -> State:
+    """Return a state that was pickled, with its parents."""
+    state = kind(game, position, before)
+    for action in moves:
+        state = state._after(action)
+    return state
 
 
 def game(name: str, **shape: int) -> Game:

@@ -78,12 +78,14 @@ def lazy_player(module: str, name: str) -> Callable[[str], PlayerSpec]:
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def parse_player(text: str, game: str, strict: bool = True, scale: float = 1.0) -> PlayerSpec:
-    """Return the player that was typed, by the name before the colon, or an agent file.
+def parse_player(text: str | PlayerSpec, game: str, strict: bool = True, scale: float = 1.0) -> PlayerSpec:
+    """Return the player that was typed, by the name before the colon, or an agent file; one that is made stays.
 
     With `strict`, an error in the search of a profile or level of ours raises SearchFailed. Its time plan is for a
     clock that was divided by `scale`.
     """
+    if not isinstance(text, str):
+        return text
     name, colon, tail = text.partition(":")
     makers = {**adapter_of(game).players, **adapter_of(game).engines}
     if name in makers:
@@ -127,8 +129,10 @@ def foreign_code(text: str, game: str) -> str:
     return "revision" if name == "git" else "file" if _is_path(text) else ""
 
 
-def has_own_plan(text: str, game: str) -> bool:
+def has_own_plan(text: str | PlayerSpec, game: str) -> bool:
     """Return whether a player decides by our time plan: a profile, a level or a revision."""
+    if not isinstance(text, str):
+        return False
     name, adapter = text.partition(":")[0], adapter_of(game)
     return name in {*profile_names(game), "level", "git"} - {*adapter.players, *adapter.engines}
 

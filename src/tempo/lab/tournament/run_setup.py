@@ -142,7 +142,7 @@ def refuse_no_time(config: MatchConfig, otherwise: str = "") -> None:
 
 
 def parse_players(
-    names: list[str], simulations: int | None, game: str, strict: bool = True, scale: float = 1.0
+    names: Sequence[str | PlayerSpec], simulations: int | None, game: str, strict: bool = True, scale: float = 1.0
 ) -> tuple[PlayerSpec, ...]:
     """Return the players by name; each makes an agent once, so that errors show before the first game.
 

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 import pytest
 
 import tempo
-from tempo.api.notebook_tables import MOST_ROWS, board_and_table
+from tempo.api.notebooks import MOST_ROWS, board_and_table
 from tempo.arena.adapter.game_adapter import games
 
 VOID = ("rect", "circle", "path", "polygon", "line")

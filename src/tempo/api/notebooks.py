@@ -1,4 +1,4 @@
-"""Tables beside boards for notebooks, in the colours of the page that shows them: a light or a dark one."""
+"""What notebooks show: a board with a table beside it, in the page's own colours, and the picture of a search."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from tempo.api.states import State
+from tempo.lab.plot.searched_moves import (
+    legend,
+    moves_by_cell,
+    principal_variation,
+    search_title,
+    searched_moves,
+    side_to_move,
+)
+from tempo.lab.report.boards.polygon_board import text_board
+from tempo.search.types import Snapshot
 
 BESIDE = "display: flex; flex-wrap: wrap; gap: 1em 2em; align-items: flex-start"
 BOARD, TEXT = "flex: 0 1 auto; max-width: 100%", "flex: 1 1 16em; min-width: 0"
@@ -33,3 +43,18 @@ def _row(kind: str, cells: Iterable[str], is_best: bool = False) -> Markup:
     """Return a row of cells, in bold type if it is a best move's."""
     cell = Markup(f"<{kind}><b>{{}}</b></{kind}>" if is_best else f"<{kind}>{{}}</{kind}>")
     return Markup("<tr>{}</tr>").format(Markup().join(cell.format(text) for text in cells))
+
+
+def search_svg(state: State, snapshot: Snapshot) -> str:
+    """Return the picture of a search, as `review --plot` draws it."""
+    from tempo.lab.plot.board_figure import Captions, board_figure  # matplotlib takes most of a second to import
+    from tempo.lab.report.plots import svg_text
+
+    config, position, moves = state.game._config, state._position, searched_moves(snapshot)
+    texts = Captions(
+        search_title("Search", snapshot),
+        side_to_move(position.mark - 1, moves[0]),
+        principal_variation(config, snapshot),
+        legend(snapshot, moves),
+    )
+    return svg_text(board_figure(text_board(config), position, state.last_cell, moves_by_cell(position, moves), texts))
