@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from tempo.api.players import Forfeit as Forfeit
     from tempo.api.players import Player as Player
     from tempo.api.players import player as player
+    from tempo.api.reviews import Accuracy as Accuracy
     from tempo.api.reviews import Review as Review
+    from tempo.api.reviews import accuracy as accuracy
     from tempo.api.reviews import review as review
     from tempo.api.search_tree import Node as Node
     from tempo.api.searching import Search as Search
@@ -58,7 +60,7 @@ _HOMES = {
     "tempo.api.matches": ("MatchResult", "gauntlet", "match"),
     "tempo.api.openspiel_game": ("openspiel",),
     "tempo.api.players": ("Forfeit", "Player", "player"),
-    "tempo.api.reviews": ("Review", "review"),
+    "tempo.api.reviews": ("Accuracy", "Review", "accuracy", "review"),
     "tempo.api.search_tree": ("Node",),
     "tempo.api.searching": ("Search", "SearchResult"),
     "tempo.api.states": ("Game", "State", "game", "game_names"),

@@ -90,3 +90,35 @@ def test_a_version_tells_functions_apart():
     versions = [player.version() for player in players]
     assert len(set(versions)) == 3 and versions[0] == FunctionPlayer(first, CONNECTX).version()
     assert can_travel(*players) and not can_travel(FunctionPlayer(lambda state: 0, CONNECTX))
+
+
+def best(state):
+    return tempo.solve(state).best[0]
+
+
+def test_the_accuracy_of_a_function():
+    found = tempo.accuracy(best, positions=6, workers=1)
+    assert (found.positions, found.keeps_value, found.perfect, found.mistakes, found.forfeits) == (6, 1, 1, (), 0)
+    poor = tempo.accuracy(first, positions=30, workers=1)
+    assert 0 < poor.perfect <= poor.keeps_value < 1 and str(poor).startswith("first: keeps the value in ")
+    for state, move in poor.mistakes:
+        assert move not in tempo.solve(state).best
+    drawn = tempo.accuracy("classic", tempo.game("connectx", rows=5, columns=5), positions=4, stones=(14, 16), sims=50)
+    assert drawn.positions == 4 and drawn == tempo.accuracy(
+        "classic", tempo.game("connectx", rows=5, columns=5), positions=4, stones=(14, 16), sims=50
+    )
+    assert tempo.accuracy(lambda state: 99, positions=3, workers=1).forfeits == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ({"game": "othello"}, "give stones="),
+        ({"game": tempo.game("connectx", rows=5)}, "are for its usual board"),
+        ({"sims": 5, "seconds": 1}, "not both"),
+        ({"positions": 0}, "positions=0"),
+    ],
+)
+def test_what_an_accuracy_cannot_be_measured_of(arguments, problem):
+    with pytest.raises(tempo.BadInput, match=problem):
+        tempo.accuracy("classic", **arguments)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from tempo.api.states import Game, State, check_game, check_limits
+from tempo.api.function_players import player_of
+from tempo.api.states import Game, State, check_count, check_game, check_limits
+from tempo.api.states import game as game_named
+from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import LocalExecutor
+from tempo.arena.players.player_specs import parse_player
 from tempo.arena.records.episodes import Episode
 from tempo.arena.records.read_games import game_of, read_typed
+from tempo.lab.review.accuracy.accuracy_command import EvaluatedPlayer, annotate_answers, ask_player, read_positions
 from tempo.lab.review.annotate import AnnotationLimits, annotate
 from tempo.lab.review.move_quality import AnnotatedMove
 from tempo.lab.review.scoring import ScoreLimits, exact_of
@@ -90,6 +96,79 @@ def review(
     annotated = annotate(episode, LocalExecutor(usable_cores()), limits)
     reviewed = Game(episode.config.game, episode.config.shape)
     return Review(reviewed, tuple(_reviewed(reviewed, move) for move in annotated))
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """How well a player moved in positions with exact scores."""
+
+    player: str
+    positions: int  # that it was asked for a move in
+    perfect: float  # share of its moves that no other move beats
+    keeps_value: float  # share that keeps a win a win, and a draw a draw
+    mistakes: tuple[tuple[State, int], ...]  # states and moves that lost value
+    forfeits: int  # no share counts them
+
+    def __str__(self) -> str:
+        shares = f"keeps the value in {100 * self.keeps_value:.1f} %, perfect in {100 * self.perfect:.1f} %"
+        return f"{self.player}: {shares} of {self.positions - self.forfeits} positions, {self.forfeits} forfeits"
+
+
+def accuracy(
+    player: str | Callable[..., Any],
+    game: Game | str = "connectx",
+    *,
+    positions: int = 200,
+    stones: tuple[int, int] | None = None,
+    sims: int | None = None,
+    seconds: float | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+) -> Accuracy:
+    """Return how often a player keeps the value of positions whose exact scores are known.
+
+    player      as `tempo.match` takes it, a function, too
+    positions   how many, of the game's own set; with `stones` drawn at random and solved
+    stones      least and most on the board of a drawn position
+    sims        simulations a move; else `seconds`, 0.2 where neither is given, and no bank
+    seed        of the positions that are drawn, and of the player
+    workers     moves at once; as many as there are cores where none are given
+    """
+    game = game_named(game) if isinstance(game, str) else game
+    check_game(game)
+    check_count(positions=positions, sims=sims, workers=workers)
+    check_limits(from_zero=False, seconds=seconds)
+    if sims is not None and seconds is not None:
+        raise BadInput("give sims or seconds, not both")
+    if stones is None and game._adapter.score_set is None:
+        raise BadInput(f"{game.name} has no set of positions: give stones=(least, most) to draw and solve some")
+    executor = LocalExecutor(workers)
+    asked = Namespace(
+        game=game.name, config=game.shape, set=None, draw=None if stones is None else positions, episodes=None,
+        me=None, every=False, save=None, stones=stones, seed=seed, seconds=None, table_bits=TABLE_BITS,
+    )  # fmt: skip
+    config, scored = read_positions(asked, executor)
+    if new_config(config.game, config.shape) != game._config:
+        raise BadInput(f"the positions of {game.name} are for its usual board: give stones=(10, 17) to draw others")
+    chosen = parse_player(player_of(player, game), game.name)
+    clock = config._replace(act_timeout=0.2 if seconds is None else seconds, bank=0.0, timed=sims is None)
+    evaluated = EvaluatedPlayer(chosen, clock, sims, seed)
+    scored = scored[:positions]
+    played, ending = ask_player(evaluated, scored, executor)
+    if ending.message:
+        raise RuntimeError(f"tempo.accuracy: {ending.message}")
+    moves = annotate_answers(clock, scored, played, ScoreLimits(None, TABLE_BITS), executor)
+    lost = [(game.parse(scored[move.game].actions), move.action) for move in moves if move.keeps_value is False]
+    return Accuracy(
+        chosen.name, len(played), _share(move.is_perfect for move in moves), _share(move.keeps_value for move in moves),
+        tuple(lost), len(played) - len(moves),
+    )  # fmt: skip
+
+
+def _share(answers: Iterable[bool | None]) -> float:
+    """Return the share of those decided that are true; 0 where none is."""
+    decided = [answer for answer in answers if answer is not None]
+    return sum(decided) / len(decided) if decided else 0.0
 
 
 def _episode(moves: State | str | Sequence[int], game: Game | None) -> Episode:

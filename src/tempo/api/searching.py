@@ -35,6 +35,7 @@ SELECTIONS = ("ucb", "puct")
 SECONDS = 1.0  # where no limit is given
 BATCH = 32
 FIRST_CHUNK = FROM_ANCHOR  # simulations until the first look at the clock
+LARGE_CHUNK = 16 * FROM_ANCHOR  # the same where a number of simulations ends the search
 CHUNK_SECONDS = 0.005  # from one look to the next
 CHUNK_BATCHES = 8  # from one look to the next, for an evaluator in Python
 MOST = 2**62  # simulations, where something else ends a search
@@ -277,7 +278,7 @@ class Search:
         """Return the simulations until a first look at clock and nodes."""
         if "seconds" not in limits and isinstance(self._searcher, BatchSearcher):
             return self._batch * CHUNK_BATCHES
-        return FIRST_CHUNK
+        return FIRST_CHUNK if limits.keys() & {"seconds", "nodes"} else LARGE_CHUNK
 
     def _next_chunk(self, chunk: int, worked: float, left: float, limits: Mapping[str, float]) -> int:
         """Return the simulations until the next look. They must not change what a number of simulations finds."""
@@ -285,7 +286,7 @@ class Search:
             return max(1, int(chunk * min(2.0, CHUNK_SECONDS / max(worked, 1e-9), left / max(worked, 1e-9))))
         if isinstance(self._searcher, BatchSearcher) or "nodes" in limits or worked > CHUNK_SECONDS:
             return chunk
-        return 2 * chunk
+        return 4 * chunk
 
     def _prepare(self, state: State, keeps: bool) -> None:
         """Set the searcher to a state; with `keeps`, in the part of its tree that lies below."""

@@ -66,7 +66,7 @@ exit code: 0; 1 after a forfeit or, with --strict, after a move that lost value;
 """
 
 
-class _EvaluatedPlayer(NamedTuple):
+class EvaluatedPlayer(NamedTuple):
     """A player, and the board, clock and simulations with which it is asked for moves."""
 
     player: PlayerSpec
@@ -128,7 +128,7 @@ def parser() -> Parser:
     return options
 
 
-def _read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
+def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig, list[Scored]]:
     """Return the positions with their scores, read from a set or sampled and solved."""
     adapter = adapter_of(options.game)
     if options.me is not None and options.episodes is None:
@@ -171,7 +171,7 @@ def _only_decided(positions: list[Scored]) -> list[Scored]:
     return known
 
 
-def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _EvaluatedPlayer:
+def _read_evaluated_player(options: Namespace, config: MatchConfig) -> EvaluatedPlayer:
     """Return the player named by the options; raise BadInput where options exclude each other."""
     player = parse_player(options.player, config.game)
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
@@ -180,13 +180,13 @@ def _read_evaluated_player(options: Namespace, config: MatchConfig) -> _Evaluate
         refuse_simulations(player, config.game)
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
-    return _EvaluatedPlayer(
+    return EvaluatedPlayer(
         player, config._replace(act_timeout=clock, bank=bank, timed=options.sims is None), options.sims, options.seed
     )
 
 
-def _ask_player(
-    evaluated: _EvaluatedPlayer, positions: Sequence[Scored], executor: Executor
+def ask_player(
+    evaluated: EvaluatedPlayer, positions: Sequence[Scored], executor: Executor
 ) -> tuple[Played, SessionEnd]:
     """Ask the player for a move in every position; a run that is interrupted returns the moves it has."""
     played: Played = {}
@@ -220,7 +220,7 @@ def _print_forfeits(console: Console, player: str, asked: int, played: Played) -
     print_line(console, text + given_up, "bold red")
 
 
-def _annotate_answers(
+def annotate_answers(
     config: MatchConfig, positions: Sequence[Scored], played: Played, limits: ScoreLimits, executor: Executor
 ) -> list[AnnotatedMove]:
     """Annotate the moves; forfeits are left out.
@@ -262,15 +262,15 @@ def run(options: Namespace) -> int:
     if options.player is not None:
         evaluated = _read_evaluated_player(options, new_config(options.game, options.config))
         close(evaluated.player.new_agent(0, evaluated.simulations))  # refuse a broken file before positions are scored
-    config, positions = _read_positions(options, executor)
+    config, positions = read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:
         write_score_set(options.save, config, positions)
     if options.player is None:
         return 0
     evaluated = _read_evaluated_player(options, config)
-    played, ending = _ask_player(evaluated, positions, executor)
-    annotated = _annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
+    played, ending = ask_player(evaluated, positions, executor)
+    annotated = annotate_answers(config, positions, played, ScoreLimits(options.seconds, options.table_bits), executor)
     if options.json:
         lines = [{**move._asdict(), "actions": positions[move.game].actions} for move in annotated]
         options.json.write_text(json.dumps({"player": evaluated.player.name, "moves": lines}) + "\n", encoding="utf-8")
