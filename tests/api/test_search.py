@@ -257,12 +257,31 @@ def test_what_an_evaluator_answers_is_checked(answer, problem):
         search.run(STATE)
 
 
+@numba.njit
+def minus_one(board, state):
+    return -1.0
+
+
+@numba.njit
+def no_prior(board, state, priors):
+    priors[0] = -1.0
+    return 0.5
+
+
+@pytest.mark.parametrize(("function", "problem"), [(minus_one, "the value -1"), (no_prior, "give probabilities")])
+def test_what_a_compiled_function_says_of_the_first_state_is_checked(function, problem):
+    with pytest.raises(tempo.BadInput, match=problem):
+        tempo.Search(CONNECTX, function, simulations=10).run(STATE)
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         (("connectx", "neural"), "choose playout, network or a function"),
         (("connectx", 3), "choose playout|give playout, network or a function"),
         (("chess",), "chess"),
+        (("othello", "network"), "othello has no network"),
+        (("connectx", numba.njit(lambda board: 0.5)), "has 1 arguments: give"),
     ],
 )
 def test_arguments_are_checked(arguments, problem):
@@ -276,6 +295,7 @@ def test_arguments_are_checked(arguments, problem):
         ({"exploraton": 1}, "did you mean exploration"),
         ({"exploration": -3}, "exploration"),
         ({"search": "alphabeta"}, "tempo.analyse runs alpha-beta"),
+        ({"rows": 5}, r"rows is a size of the board: tempo.Search\(tempo.game\('connectx', rows=...\), ...\)"),
         ({"profile": "master"}, "no profile 'master'"),
         ({"selection": "best"}, "choose ucb or puct"),
         ({"selection": "puct"}, "is searched by ucb"),

@@ -11,14 +11,15 @@ from weakref import ref
 
 import numpy as np
 
-from tempo.api.leaves import Evaluate, Leaves, StatesOfLeaves, write_evaluation
+from tempo.api.leaves import Evaluate, Leaves, StatesOfLeaves, checked_priors, checked_values, write_evaluation
 from tempo.api.notebooks import search_svg
 from tempo.api.search_tree import Node, TreeView
 from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
 from tempo.api.states import game as game_named
 from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.search_info import value_of_move, values_of_moves
 from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.players.profile_agents import make_agent, profile_names
+from tempo.arena.players.profile_agents import agents_of, make_agent, profile_names
 from tempo.native.jit import njit
 from tempo.native.loader.marked import MARKED
 from tempo.search.game import Game as SearchGame
@@ -27,7 +28,7 @@ from tempo.search.leaves.leaf_batches import LeafBatch, in_batches, new_leaf_bat
 from tempo.search.leaves.leaf_function import with_function
 from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.options import SearchOptions
-from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.proofs import DRAW
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position, Snapshot
 
@@ -68,9 +69,9 @@ class SearchResult:
         return self._found.move
 
     @property
-    def value(self) -> float:
-        """Its value: 0 lost, 0.5 even, 1 won."""
-        return self._found.value
+    def value(self) -> float | None:
+        """Its value: 0 lost, 0.5 even, 1 won; None where no simulation has tried it."""
+        return value_of_move(self._found)
 
     @property
     def pv(self) -> tuple[int, ...]:
@@ -90,10 +91,7 @@ class SearchResult:
     @property
     def values(self) -> dict[int, float]:
         """The value of each move that was searched."""
-        found = self._found
-        proofs = found.proofs or (UNKNOWN,) * len(found.moves)
-        rows = zip(found.moves, found.values, found.visits, proofs, strict=True)
-        return {action: value for action, value, visits, proof in rows if visits or proof}
+        return values_of_moves(self._found)
 
     @property
     def priors(self) -> dict[int, float]:
@@ -119,7 +117,8 @@ class SearchResult:
         for action in self.pv:
             line.append(state.name_of(action))
             state = state._after(action)
-        rows = [f"{name(self.move)}, value {self.value:.3f}, {self.simulations:,} simulations, pv {' '.join(line)}"]
+        value = "" if self.value is None else f", value {self.value:.3f}"
+        rows = [f"{name(self.move)}{value}, {self.simulations:,} simulations, pv {' '.join(line)}"]
         for action, count in sorted(self.visits.items(), key=lambda item: (item[0] != self.move, -item[1])):
             value = f"{values[action]:.3f}" if action in values else "     "
             prior = f"{100 * priors[action]:6.1f} %" if priors else ""
@@ -355,7 +354,8 @@ class Search:
         rng = self._searcher.rng
         function: Any = self.evaluator
         if function in MARKED:
-            has_priors = self._selection == "puct" or (self._selection is None and _takes_priors(function))
+            has_priors = _takes_priors(function)
+            _check_function(function, self._position(state), actions, has_priors)
             make = partial(_with_function, function, actions, has_priors)
             self._searcher = EvaluatorSearcher(rng, make, has_priors)
         else:
@@ -418,6 +418,14 @@ def _checked_evaluator(evaluator: Any, selection: str | None, game: Game) -> Any
     return njit(source)
 
 
+def _check_function(function: Callable[..., Any], position: Position, actions: int, has_priors: bool) -> None:
+    """Raise BadInput if what a compiled function says of the first state cannot be used."""
+    priors = np.zeros(actions, np.float32)
+    checked_values([function(position.game.board, position.state.copy(), *[priors] * has_priors)], 1)
+    if has_priors:
+        checked_priors(priors[None], 1, actions)
+
+
 def _takes_priors(function: Callable[..., Any]) -> bool:
     return function.__code__.co_argcount == 3
 
@@ -432,6 +440,11 @@ def _agent(game: Game, evaluator: Any, profile: str | None, seed: int, options: 
         raise BadInput(f"profile={profile!r}: choose {', '.join(names)}")
     if "search" in options:
         raise BadInput("tempo.Search is the tree search: leave out search; tempo.analyse runs alpha-beta, too")
+    if search not in agents_of(game.name):
+        raise BadInput(f"{game.name} has no network: choose playout or a function as evaluator")
+    if sizes := options.keys() & game.shape.keys():
+        name = min(sizes)
+        raise BadInput(f"{name} is a size of the board: tempo.Search(tempo.game({game.name!r}, {name}=...), ...)")
     texts = {name: _text(value) for name, value in options.items()}
     try:
         return make_agent(game.name, profile, {"search": search, **texts}, None, seed)

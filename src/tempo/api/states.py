@@ -308,7 +308,7 @@ def check_goes_on(state: object) -> None:
     if not isinstance(state, State):
         raise BadInput(f"{state!r} is no state: make one with tempo.game(...).parse(...)")
     if state.is_over:
-        raise BadInput("the game is over: there is nothing to search")
+        raise BadInput("the game is over: there is nothing to search; state.result says who won")
 
 
 def check_game(game: object) -> None:
