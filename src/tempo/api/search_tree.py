@@ -1,15 +1,19 @@
-"""A searched tree to walk: views of the search's own arrays, made as they are asked for."""
+"""What a search found, and its tree to walk: views of the search's own arrays, made as they are asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any
 
+from tempo.api.notebooks import search_svg
 from tempo.api.states import State
+from tempo.arena.adapter.search_info import value_of_move, values_of_moves
 from tempo.arena.command_line.inputs import BadInput
 from tempo.search.choose import node_value
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, Tree, children, has_priors
+from tempo.search.types import Snapshot
 
 DEPTH, LEAST = 3, 10  # usual limits of a copy: plies below a node, and visits
 
@@ -131,3 +135,92 @@ class Node:
     def __repr__(self) -> str:
         value = "" if self.value is None else f", value {self.value:.3f}"
         return f"<Node {self._name or 'root'}: {self.visits:,} visits{value}>"
+
+
+class SearchResult:
+    """What a search found. Numbers are from the side to move, moves are actions.
+
+    It is read from the tree when it is asked for, or when another search begins.
+    """
+
+    def __init__(
+        self, root: Node, look: Callable[[], Snapshot], simulations: int, work: tuple[int, int], seconds: float
+    ) -> None:
+        self.state = root.state
+        self.simulations = simulations
+        self.evaluations, self.batches = work  # states that the evaluator was given, and in how many calls
+        self.seconds = seconds
+        self.root = root  # to walk the tree, until another search begins
+        self._look = look
+
+    @cached_property
+    def _found(self) -> Snapshot:
+        return self._look()._replace(simulations=self.simulations)
+
+    @property
+    def move(self) -> int:
+        """The move to play."""
+        return self._found.move
+
+    @property
+    def value(self) -> float | None:
+        """Its value: 0 lost, 0.5 even, 1 won; None where no simulation has tried it."""
+        return value_of_move(self._found)
+
+    @property
+    def pv(self) -> tuple[int, ...]:
+        """The principal variation, beginning with `move`."""
+        return self._found.line
+
+    @property
+    def depth(self) -> int:
+        """Plies of the principal variation, or to the proven end."""
+        return self._found.plies
+
+    @property
+    def visits(self) -> dict[int, int]:
+        """The simulations of each move."""
+        return dict(zip(self._found.moves, self._found.visits, strict=True))
+
+    @property
+    def values(self) -> dict[int, float]:
+        """The value of each move that was searched."""
+        return values_of_moves(self._found)
+
+    @property
+    def priors(self) -> dict[int, float]:
+        """The prior of each move, where the evaluator gives them."""
+        return dict(zip(self._found.moves, self._found.priors, strict=False))
+
+    @property
+    def proofs(self) -> dict[int, int]:
+        """Of each proven move 1 for a win, 0 for a draw, -1 for a loss."""
+        proofs = zip(self._found.moves, self._found.proofs, strict=False)
+        return {action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs if proof}
+
+    @property
+    def policy(self) -> dict[int, float]:
+        """The share of the visits that each move got."""
+        total = max(1, sum(self.visits.values()))
+        return {action: count / total for action, count in self.visits.items()}
+
+    def __str__(self) -> str:
+        name, words = self.state.name_of, {1: "win", 0: "draw", -1: "loss", None: ""}
+        values, priors, proofs = self.values, self.priors, self.proofs
+        line, state = [], self.state
+        for action in self.pv:
+            line.append(state.name_of(action))
+            state = state._after(action)
+        value = "" if self.value is None else f", value {self.value:.3f}"
+        rows = [f"{name(self.move)}{value}, {self.simulations:,} simulations, pv {' '.join(line)}"]
+        for action, count in sorted(self.visits.items(), key=lambda item: (item[0] != self.move, -item[1])):
+            value = f"{values[action]:.3f}" if action in values else "     "
+            prior = f"{100 * priors[action]:6.1f} %" if priors else ""
+            rows.append(f"  {name(action):>4} {value} {count:>10,}{prior} {words[proofs.get(action)]}".rstrip())
+        return "\n".join(rows)
+
+    def __repr__(self) -> str:
+        return f"<SearchResult {self}>"
+
+    def _repr_svg_(self) -> str:
+        return search_svg(self.state, self._found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, partial
+from functools import partial
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -11,16 +11,21 @@ from weakref import ref
 
 import numpy as np
 
-from tempo.api.leaves import Evaluate, Leaves, StatesOfLeaves, checked_priors, checked_values, write_evaluation
-from tempo.api.notebooks import search_svg
-from tempo.api.search_tree import Node, TreeView
+from tempo.api.evaluators import (
+    Evaluate,
+    Leaves,
+    StatesOfLeaves,
+    check_function,
+    checked_evaluator,
+    takes_priors,
+    write_evaluation,
+)
+from tempo.api.search_tree import Node, SearchResult, TreeView
 from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
 from tempo.api.states import game as game_named
 from tempo.arena.adapter.game_adapter import adapter_of
-from tempo.arena.adapter.search_info import value_of_move, values_of_moves
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.profile_agents import agents_of, make_agent, profile_names
-from tempo.native.jit import njit
 from tempo.native.loader.marked import MARKED
 from tempo.search.game import Game as SearchGame
 from tempo.search.leaves.evaluator_searcher import BatchSearcher, EvaluatorSearcher
@@ -28,9 +33,8 @@ from tempo.search.leaves.leaf_batches import LeafBatch, in_batches, new_leaf_bat
 from tempo.search.leaves.leaf_function import with_function
 from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.options import SearchOptions
-from tempo.search.proofs import DRAW
 from tempo.search.tree_searcher import TreeSearcher
-from tempo.search.types import Position, Snapshot
+from tempo.search.types import Position
 
 SELECTIONS = ("ucb", "puct")
 SECONDS = 1.0  # where no limit is given
@@ -41,95 +45,6 @@ CHUNK_SECONDS = 0.005  # from one look to the next
 CHUNK_BATCHES = 8  # from one look to the next, for an evaluator in Python
 MOST = 2**62  # simulations, where something else ends a search
 STEP_SECONDS = 0.1  # from one result of `steps` to the next
-
-
-class SearchResult:
-    """What a search found. Numbers are from the side to move, moves are actions.
-
-    It is read from the tree when it is asked for, or when another search begins.
-    """
-
-    def __init__(
-        self, search: Search, root: Node, simulations: int, work: tuple[int, int], seconds: float
-    ) -> None:
-        self.state = root.state
-        self.simulations = simulations
-        self.evaluations, self.batches = work  # states that the evaluator was given, and in how many calls
-        self.seconds = seconds
-        self.root = root  # to walk the tree, until another search begins
-        self._search = search
-
-    @cached_property
-    def _found(self) -> Snapshot:
-        return self._search._searcher.look()._replace(simulations=self.simulations)
-
-    @property
-    def move(self) -> int:
-        """The move to play."""
-        return self._found.move
-
-    @property
-    def value(self) -> float | None:
-        """Its value: 0 lost, 0.5 even, 1 won; None where no simulation has tried it."""
-        return value_of_move(self._found)
-
-    @property
-    def pv(self) -> tuple[int, ...]:
-        """The principal variation, beginning with `move`."""
-        return self._found.line
-
-    @property
-    def depth(self) -> int:
-        """Plies of the principal variation, or to the proven end."""
-        return self._found.plies
-
-    @property
-    def visits(self) -> dict[int, int]:
-        """The simulations of each move."""
-        return dict(zip(self._found.moves, self._found.visits, strict=True))
-
-    @property
-    def values(self) -> dict[int, float]:
-        """The value of each move that was searched."""
-        return values_of_moves(self._found)
-
-    @property
-    def priors(self) -> dict[int, float]:
-        """The prior of each move, where the evaluator gives them."""
-        return dict(zip(self._found.moves, self._found.priors, strict=False))
-
-    @property
-    def proofs(self) -> dict[int, int]:
-        """Of each proven move 1 for a win, 0 for a draw, -1 for a loss."""
-        proofs = zip(self._found.moves, self._found.proofs, strict=False)
-        return {action: 0 if proof == DRAW else 1 if proof > 0 else -1 for action, proof in proofs if proof}
-
-    @property
-    def policy(self) -> dict[int, float]:
-        """The share of the visits that each move got."""
-        total = max(1, sum(self.visits.values()))
-        return {action: count / total for action, count in self.visits.items()}
-
-    def __str__(self) -> str:
-        name, words = self.state.name_of, {1: "win", 0: "draw", -1: "loss", None: ""}
-        values, priors, proofs = self.values, self.priors, self.proofs
-        line, state = [], self.state
-        for action in self.pv:
-            line.append(state.name_of(action))
-            state = state._after(action)
-        value = "" if self.value is None else f", value {self.value:.3f}"
-        rows = [f"{name(self.move)}{value}, {self.simulations:,} simulations, pv {' '.join(line)}"]
-        for action, count in sorted(self.visits.items(), key=lambda item: (item[0] != self.move, -item[1])):
-            value = f"{values[action]:.3f}" if action in values else "     "
-            prior = f"{100 * priors[action]:6.1f} %" if priors else ""
-            rows.append(f"  {name(action):>4} {value} {count:>10,}{prior} {words[proofs.get(action)]}".rstrip())
-        return "\n".join(rows)
-
-    def __repr__(self) -> str:
-        return f"<SearchResult {self}>"
-
-    def _repr_svg_(self) -> str:
-        return search_svg(self.state, self._found)
 
 
 class Search:
@@ -170,7 +85,7 @@ class Search:
         self._limits = _limits(simulations, seconds, None)
         if selection not in (None, *SELECTIONS):
             raise BadInput(f"selection={selection!r}: choose {' or '.join(SELECTIONS)}")
-        self.evaluator = _checked_evaluator(evaluator, selection, self.game)
+        self.evaluator = checked_evaluator(evaluator, selection, self.game)
         self._batch, self._selection = batch, selection
         self._agent = _agent(self.game, self.evaluator, profile, seed, options)
         self._searcher: TreeSearcher = self._agent.player.searcher
@@ -336,7 +251,7 @@ class Search:
         evaluations, batches = (now - then for now, then in zip(self._work(), before, strict=True))
         assert self._view is not None
         root, seconds = Node(self._view, state=state), perf_counter() - started
-        result = SearchResult(self, root, done, (evaluations, batches), seconds)
+        result = SearchResult(root, self._searcher.look, done, (evaluations, batches), seconds)
         self._last = ref(result)
         return result
 
@@ -354,8 +269,8 @@ class Search:
         rng = self._searcher.rng
         function: Any = self.evaluator
         if function in MARKED:
-            has_priors = _takes_priors(function)
-            _check_function(function, self._position(state), actions, has_priors)
+            has_priors = takes_priors(function)
+            check_function(function, self._position(state), actions, has_priors)
             make = partial(_with_function, function, actions, has_priors)
             self._searcher = EvaluatorSearcher(rng, make, has_priors)
         else:
@@ -393,41 +308,6 @@ def _limits(simulations: int | None, seconds: float | None, nodes: int | None) -
     check_limits(from_zero=False, seconds=seconds)
     given = {"simulations": simulations, "seconds": seconds, "nodes": nodes}
     return {name: value for name, value in given.items() if value is not None} or {"seconds": SECONDS}
-
-
-def _checked_evaluator(evaluator: Any, selection: str | None, game: Game) -> Any:
-    """Return the evaluator, a compiled function as our kernels take it; BadInput if it cannot be one."""
-    if isinstance(evaluator, str):
-        usual = {"playout": "ucb", "network": "puct"}
-        if evaluator not in usual:
-            raise BadInput(f"evaluator={evaluator!r}: choose playout, network or a function")
-        if selection not in (None, usual[evaluator]):
-            raise BadInput(f"evaluator={evaluator!r} is searched by {usual[evaluator]}: leave out selection")
-        return evaluator
-    if not callable(evaluator):
-        raise BadInput(f"evaluator={evaluator!r}: give playout, network or a function")
-    source = getattr(evaluator, "py_func", None)  # of a function compiled by numba
-    if source is None:
-        return evaluator
-    arguments = source.__code__.co_argcount
-    if arguments not in (2, 3):
-        raise BadInput(f"{source.__name__} has {arguments} arguments: give (board, state) or (board, state, priors)")
-    if selection is not None and (selection == "puct") != _takes_priors(source):
-        needed = "(board, state, priors)" if selection == "puct" else "(board, state)"
-        raise BadInput(f"selection={selection!r}: give a function of {needed}")
-    return njit(source)
-
-
-def _check_function(function: Callable[..., Any], position: Position, actions: int, has_priors: bool) -> None:
-    """Raise BadInput if what a compiled function says of the first state cannot be used."""
-    priors = np.zeros(actions, np.float32)
-    checked_values([function(position.game.board, position.state.copy(), *[priors] * has_priors)], 1)
-    if has_priors:
-        checked_priors(priors[None], 1, actions)
-
-
-def _takes_priors(function: Callable[..., Any]) -> bool:
-    return function.__code__.co_argcount == 3
 
 
 def _agent(game: Game, evaluator: Any, profile: str | None, seed: int, options: Mapping[str, Any]) -> Any:

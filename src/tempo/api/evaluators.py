@@ -1,4 +1,4 @@
-"""What an evaluator of `tempo.Search` gets and gives: leaves as states or arrays, and values with or without priors."""
+"""Evaluators of `tempo.Search`: what they may be, the leaves that they get, and the check of what they give."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any, overload
 
 import numpy as np
 
-from tempo.api.states import State
+from tempo.api.states import Game, State
 from tempo.arena.command_line.inputs import BadInput
+from tempo.native.jit import njit
 from tempo.search.leaves.leaf_batches import LeafBatch
 from tempo.search.tree import ROOT, Tree
+from tempo.search.types import Position
 
 Values = Any  # an array or a sequence of numbers, 0 lost to 1 won, for the side to move
 Evaluate = Callable[["Leaves"], Values | tuple[Values, Any]]
@@ -110,3 +112,38 @@ def _floats(numbers: Any, what: str) -> np.ndarray:
         return np.asarray(numbers, np.float32)
     except (TypeError, ValueError) as problem:
         raise BadInput(f"the evaluator gave {what} that are no numbers: {problem}") from None
+
+
+def checked_evaluator(evaluator: Any, selection: str | None, game: Game) -> Any:
+    """Return the evaluator, a compiled function as our kernels take it; BadInput if it cannot be one."""
+    if isinstance(evaluator, str):
+        usual = {"playout": "ucb", "network": "puct"}
+        if evaluator not in usual:
+            raise BadInput(f"evaluator={evaluator!r}: choose playout, network or a function")
+        if selection not in (None, usual[evaluator]):
+            raise BadInput(f"evaluator={evaluator!r} is searched by {usual[evaluator]}: leave out selection")
+        return evaluator
+    if not callable(evaluator):
+        raise BadInput(f"evaluator={evaluator!r}: give playout, network or a function")
+    source = getattr(evaluator, "py_func", None)  # of a function compiled by numba
+    if source is None:
+        return evaluator
+    arguments = source.__code__.co_argcount
+    if arguments not in (2, 3):
+        raise BadInput(f"{source.__name__} has {arguments} arguments: give (board, state) or (board, state, priors)")
+    if selection is not None and (selection == "puct") != takes_priors(source):
+        needed = "(board, state, priors)" if selection == "puct" else "(board, state)"
+        raise BadInput(f"selection={selection!r}: give a function of {needed}")
+    return njit(source)
+
+
+def check_function(function: Callable[..., Any], position: Position, actions: int, has_priors: bool) -> None:
+    """Raise BadInput if what a compiled function says of the first state cannot be used."""
+    priors = np.zeros(actions, np.float32)
+    checked_values([function(position.game.board, position.state.copy(), *[priors] * has_priors)], 1)
+    if has_priors:
+        checked_priors(priors[None], 1, actions)
+
+
+def takes_priors(function: Callable[..., Any]) -> bool:
+    return function.__code__.co_argcount == 3
