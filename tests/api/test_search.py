@@ -142,8 +142,9 @@ def test_limits():
     steps = search.steps(STATE, seconds=PATIENCE)
     first, second = next(steps), next(steps)
     assert second.simulations > first.simulations and first.visits != second.visits
-    steps.close()
     assert search.run(STATE, seconds=0.01).simulations > 1
+    with pytest.raises(tempo.BadInput, match="another search took the place of this one"):
+        next(steps)
 
 
 def test_batches_of_an_evaluator_without_priors():

@@ -58,7 +58,7 @@ class Search:
     simulations   of a search, or `seconds`: 1 second where neither is given
     batch         most states that a function of Python gets at once
     selection     "puct" or "ucb"; by default PUCT where the evaluator gives priors, else UCB
-    seed          the same seed and simulations repeat a search to the bit
+    seed          a new search with the same seed and simulations repeats it to the bit
     options       any option of `tempo tune --options`, by its name
     """
 
@@ -172,6 +172,7 @@ class Search:
         prepared = started if "seconds" not in limits else perf_counter()  # compiling is no thinking
         before, searcher, tree = self._work(), self._searcher, self._searcher.tree
         assert tree is not None
+        view = self._view
         most = int(limits.get("simulations", MOST))
         done, seen, chunk = searcher.begin(None), started, self._first_chunk(limits)
         while True:
@@ -183,6 +184,8 @@ class Search:
                 break
             if now - seen >= STEP_SECONDS:
                 yield self._result(state, done, before, started)
+                if self._view is not view:
+                    raise BadInput("another search took the place of this one: use a tempo.Search for each")
                 self._keep_last()
                 seen = perf_counter()
             chunk = self._next_chunk(chunk, now - began, left, limits)
