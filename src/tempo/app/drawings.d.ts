@@ -90,10 +90,11 @@ export const VALUE_NAMES: Map<number | null | undefined, string>;
 export function fillCells(
   cells: Cells, plies: Ply[], filledBy?: (ply: Ply) => (number | [cell: number, content: number])[],
 ): { cells: Cells; last: number | null };
+export function signOf(grid: Grid, held: number | null): { text: string; seat: number | null };
 export function cellName(cell: number, columns: number): string;
 export function drawSquares(svg: SVGElement, rows: number, columns: number, size?: number): SVGElement;
+export function movedPiece(cells: Cells, from: number, to: number): [cell: number, content: number][];
 export function withStone(kind: Kind, cells: Cells, ply: Ply, config: Config): { cells: Cells; last: number | null };
-export function signOf(grid: Grid, held: number | null): { text: string; seat: number | null };
 export function middleOf(cell: number, grid: Grid | number): Point;
 export function drawCell(svg: SVGElement, cell: number, grid: Grid | number, kind: string): SVGElement;
 export function drawStones(svg: SVGElement, view: View, grid: Grid | number): void;

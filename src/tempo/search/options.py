@@ -3,7 +3,6 @@
 `match PLAYER:NAME=VALUE`, `tune --param NAME`, `tune --options` and the reference page read the entries. A field of
 `SearchParams` with the name of an option is filled from it.
 """
-from functools import cache
 from math import inf
 from typing import Annotated, NamedTuple, get_type_hints
 
@@ -59,18 +58,12 @@ class SearchParams(NamedTuple):
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
 
-@cache
-def kinds_of_params() -> dict[str, type]:
-    """Return the types of the parameters: whole ones, also where a loader keeps annotations as strings."""
-    return get_type_hints(SearchParams, globals())
-
-
 def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
     """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
 
     Two differ: `exploration` grows with the filled share of the board, and PUCT has both of its own.
     """
-    kinds = kinds_of_params()
+    kinds = get_type_hints(SearchParams, globals())  # whole types, also where a loader keeps annotations as strings
     values = options._asdict()
     if by_network:
         values |= {"exploration": options.puct, "first_play": options.fpu_reduction}
