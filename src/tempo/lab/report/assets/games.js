@@ -4,8 +4,7 @@
 function pliesOf(game) {
   const opening = game.opening.map((action, index) => ({ action, seat: index % 2, move: null }));
   const own = game.actions.map((action, move) => ({ action, seat: Number(game.seats[move]), move }));
-  return opening.concat(own).map((ply, index) => (
-    { ...ply, ...(game.cells && { cells: game.cells[index] }), ...(game.changes && { changes: game.changes[index] }) }));
+  return opening.concat(own).map((ply, index) => ({ ...ply, cells: game.cells?.[index] ?? [] }));
 }
 
 function moveField(game, what, move) {
