@@ -1749,7 +1749,7 @@ class TreeSearcher:
 
     @property
     def has_policy(self) -> bool:
-        """Whether the priors of the moves are probabilities."""
+        """True if the priors of the moves are probabilities."""
         return self.game is not None and bool(self.game.nn_eval)
 
     def game_for(self, position: Position, options: SearchOptions) -> Game:
@@ -6604,7 +6604,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2eb9416a05f05b0644c64bfb", "checksum": "06b59c597042dac76851f064"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "2f7d978988f4eb2be7672129", "checksum": "06b59c597042dac76851f064"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;RkA9I9&iO;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6Qip(d`zao>wLfxX6pX)ZjiFJrx%<oB;L1CWq2NeH3VXvGbipDunv3iu^zrZ&f2zV*P;Na$C8PEo0EcKsNt-HITKQ4c|_

@@ -1,4 +1,4 @@
-"""What notebooks show: a board with a table beside it, in the page's own colours, and the picture of a search."""
+"""Displays for notebooks: a board with a table beside it, in the page's own colours, and the picture of a search."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def review(
 
 @dataclass(frozen=True)
 class Accuracy:
-    """How well a player moved in positions with exact scores."""
+    """Accuracy of a player in positions with exact scores."""
 
     player: str
     positions: int  # that it was asked for a move in

@@ -1,4 +1,4 @@
-"""What a search found, and its tree to walk: views of the search's own arrays, made as they are asked for."""
+"""Results of a search, and its tree to walk: views of the search's own arrays, made as they are asked for."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Node:
 
 
 class SearchResult:
-    """What a search found. Numbers are from the side to move, moves are actions.
+    """Result of a search. Numbers are from the side to move, moves are actions.
 
     It is read from the tree when it is asked for, or when another search begins.
     """

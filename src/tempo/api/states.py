@@ -37,7 +37,7 @@ class Game:
 
     @property
     def action_count(self) -> int | None:
-        """How many actions the board has, from 0 up, a pass included; None where the game does not say."""
+        """Number of actions of the board, from 0 up, a pass included; None where the game does not say."""
         return self._adapter.action_count(self._config)
 
     @property

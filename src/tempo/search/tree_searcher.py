@@ -68,7 +68,7 @@ class TreeSearcher:
 
     @property
     def has_policy(self) -> bool:
-        """Whether the priors of the moves are probabilities."""
+        """True if the priors of the moves are probabilities."""
         return self.game is not None and bool(self.game.nn_eval)
 
     def game_for(self, position: Position, options: SearchOptions) -> Game:

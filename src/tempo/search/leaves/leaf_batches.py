@@ -13,21 +13,8 @@ import numpy as np
 from tempo.native.jit import inlined, kernel, njit
 from tempo.search.backup import back_up, mark_proven, resolve_leaf, visit
 from tempo.search.game import Game
-from tempo.search.leaves.evaluators import (
-    Evaluator,
-    has_enough_visits,
-    progressive_bias,
-    ucb_child_bonus,
-    ucb_parent_bonus,
-)
-from tempo.search.leaves.puct import (
-    WITH_PRIORS,
-    expand_with_policy,
-    never_due,
-    no_bias,
-    puct_child_bonus,
-    puct_parent_bonus,
-)
+from tempo.search.leaves.evaluators import BY_PLAYOUT
+from tempo.search.leaves.puct import BY_NETWORK, WITH_PRIORS, expand_with_policy
 from tempo.search.mcts import select
 from tempo.search.proofs import UNKNOWN, proven_value
 from tempo.search.tree import ROOT, copy_state
@@ -81,8 +68,8 @@ def waiting_policy_value(game, tree, params, rng, depth):
 
 
 WITH_VIRTUAL_LOSS = BY_ONE_THREAD._replace(is_shared=with_virtual_loss)
-BY_WAITING_VALUE = Evaluator(waiting_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
-BY_WAITING_POLICY = Evaluator(waiting_policy_value, never_due, puct_parent_bonus, puct_child_bonus, no_bias)
+BY_WAITING_VALUE = BY_PLAYOUT._replace(value=waiting_value)
+BY_WAITING_POLICY = BY_NETWORK._replace(value=waiting_policy_value)
 
 
 def in_batches(game: Game, leaves: LeafBatch, has_priors: bool) -> Game:

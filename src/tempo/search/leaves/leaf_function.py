@@ -14,21 +14,8 @@ import numpy as np
 from tempo.native.elementary import log
 from tempo.native.jit import njit
 from tempo.search.game import Game
-from tempo.search.leaves.evaluators import (
-    Evaluator,
-    has_enough_visits,
-    progressive_bias,
-    ucb_child_bonus,
-    ucb_parent_bonus,
-)
-from tempo.search.leaves.puct import (
-    WITH_PRIORS,
-    expand_with_policy,
-    never_due,
-    no_bias,
-    puct_child_bonus,
-    puct_parent_bonus,
-)
+from tempo.search.leaves.evaluators import BY_PLAYOUT
+from tempo.search.leaves.puct import BY_NETWORK, WITH_PRIORS, expand_with_policy
 
 SMALLEST_PRIOR = 1e-9  # its logarithm is finite
 
@@ -56,8 +43,8 @@ def function_policy_value(game, tree, params, rng, depth):
     return expand_with_policy(game, tree, params, tree.path[depth], np.float32(2) * value - np.float32(1), priors)
 
 
-BY_FUNCTION = Evaluator(function_value, has_enough_visits, ucb_parent_bonus, ucb_child_bonus, progressive_bias)
-BY_POLICY_FUNCTION = Evaluator(function_policy_value, never_due, puct_parent_bonus, puct_child_bonus, no_bias)
+BY_FUNCTION = BY_PLAYOUT._replace(value=function_value)
+BY_POLICY_FUNCTION = BY_NETWORK._replace(value=function_policy_value)
 
 
 def with_function(game: Game, function: Callable, actions: int, has_priors: bool) -> Game:
