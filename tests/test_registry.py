@@ -142,7 +142,7 @@ def test_a_game_outside_is_a_folder_and_nothing_else():
         assert folder_of("hex") == HEX and adapter_of("hex").game == "hex"
         assert source_file("tempo/games/hex/rules.py", ROOT / "src") == HEX / "rules.py"
         agents = build.agents_outside()
-        assert agents == {name: f"tempo.games.{name}.champion" for name in ("dots_and_boxes", "hex")}
+        assert agents == {name: f"tempo.games.{name}.champion" for name in ("dots_and_boxes", "hex", "kalah")}
         modules = build.modules_of(agents["hex"], ROOT)
         assert [one.path for one in modules if one.path.startswith("tempo_hex")][-1] == "tempo_hex/champion.py"
         assert "\n# tempo_hex/rules.py\n" in build.bundle("hex", modules, ROOT)

@@ -23,6 +23,7 @@ from tempo.search.options import SearchOptions, params_of
 from tempo.search.playout_log import END_OF_LOG
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, children, new_tree
+from tempo.search.types import Position, moves_in
 
 with with_examples():
     GAMES = every_game()
@@ -68,6 +69,35 @@ def test_moves_are_deterministic(some_game):
             assert game.outcome(game.board, after) in (LOST, DRAWN, WON, ONGOING)
             assert (after == same).all() and after.dtype == state.dtype
         assert len({after.tobytes() for after in once}) == len(moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_random_game_exceeds_the_sizes_of_the_rules(name):
+    """`Game.actions` is MOST_MOVES, `Game.plies` is MOST_PLIES: the search makes its arrays by them."""
+    game, start, _ = GAMES[name]
+    assert not [fault for seed in range(4) if (fault := size_fault(game, start, seed))]
+
+
+def size_fault(game, start, seed):
+    """Return which size a random game exceeds; empty if none."""
+    state, chance, plies = start.copy(), random.Random(seed), 0
+    while game.outcome(game.board, state) == ONGOING:
+        try:
+            game.play(game.board, state, chance.choice(moves_in(Position(game, state, 0.0, plies))))
+        except ValueError as fault:
+            return str(fault)
+        plies += 1
+        if plies > game.plies:
+            return f"a game has more than {game.plies} plies, which Game.plies (MOST_PLIES) says"
+    return ""
+
+
+def test_sizes_that_are_too_small_are_said_in_a_line():
+    game, start, _ = next(found for name, found in GAMES.items() if name.startswith("kalah"))
+    assert size_fault(game._replace(actions=5), start, 1) == (
+        "a position has 6 legal moves, but Game.actions (MOST_MOVES) is 5"
+    )
+    assert "more than 9 plies" in size_fault(game._replace(plies=9), start, 1)
 
 
 @pytest.mark.parametrize("name", GAMES)

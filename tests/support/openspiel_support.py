@@ -16,12 +16,20 @@ class OpenSpielBoard:
         self.state, self.config, self.referee = state, config, referee
 
     @property
+    def lacks_pass(self):
+        from tempo.arena.players.engines.openspiel import lacks_pass
+
+        return lacks_pass(self.state, self.referee)
+
+    @property
     def mark(self):
-        return 1 + self.state.current_player()
+        return self.referee.mark if self.lacks_pass else 1 + self.state.current_player()
 
     def legal(self):
         from tempo.arena.players.engines.openspiel import moves_by_action
 
+        if self.lacks_pass:
+            return self.referee.legal()
         ours = dict[int, int]()
         for move in self.referee.legal():
             with suppress(ValueError):  # OpenSpiel lacks it
@@ -29,8 +37,11 @@ class OpenSpielBoard:
         return [ours.get(action, self.state.action_to_string(action)) for action in self.state.legal_actions()]
 
     def play(self, action):
+        """Play a move, before the referee does."""
         from tempo.arena.players.engines.openspiel import moves_by_action
 
+        if self.lacks_pass:
+            return
         self.state.apply_action(next(iter(moves_by_action(self.config, self.state, [action]))))
 
     def rewards(self):

@@ -85,7 +85,7 @@ def compare_boards(config, new_boards, games=10, seed=1):
                 names = [adapter.name_of(move, config) for move in moves[:ply]]
                 where = f"after {' '.join(names)} (actions {moves[:ply]})" if ply else "at the start"
                 raise AssertionError(f"{config.game} {shape_text(config.shape)} {where}: {fault}")
-            for board in (referee, *boards.values()) if ply < len(moves) else ():
+            for board in (*boards.values(), referee) if ply < len(moves) else ():
                 board.play(moves[ply])
 
 

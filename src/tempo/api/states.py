@@ -164,7 +164,10 @@ class State:
     @property
     def last_cell(self) -> int | None:
         """The cell filled by the last move; None after a pass, and where no move was played."""
-        return None if self._parent is None else gained_cell(self._parent._position, self._position)
+        if self._parent is None:
+            return None
+        signs = self._game._adapter.signs_of(self._game._config)
+        return gained_cell(self._parent._position, self._position, self._moves[-1], signs)
 
     @property
     def observation(self) -> dict[str, Any]:

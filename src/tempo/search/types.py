@@ -7,6 +7,8 @@ from tempo.search.exact.prover import Prover
 from tempo.search.exact.refuter import Refuter
 from tempo.search.game import Evaluation, Game
 
+ROOM = 256  # for more moves than a game says, which is a mistake in its rules
+
 
 class Position(NamedTuple):
     """A position to search, with what the game knows about it."""
@@ -55,5 +57,9 @@ class Snapshot(NamedTuple):
 
 def moves_in(position: Position) -> list[int]:
     """Return the legal moves. Called from Python, the game's functions run interpreted: nothing is compiled."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+    game = position.game
+    actions = np.zeros(2 * game.actions + ROOM, np.int16)
+    count = game.legal(game.board, position.state, actions)
+    if count > game.actions:
+        raise ValueError(f"a position has {count} legal moves, but Game.actions (MOST_MOVES) is {game.actions}")
+    return [int(action) for action in actions[:count]]

@@ -103,7 +103,7 @@ def test_swap_restart_and_play_on_from_here(static_visit):
     assert [seat["name"] for seat in page.state()["seats"]] == ["level:1", "human"]
 
 
-def test_moves_have_a_preview_and_a_pass_a_button(static_visit):
+def test_moves_have_a_preview_and_a_pass_plays_itself(static_visit):
     """Othello's flips and the fall of a disc in Connect X; nothing on illegal cells."""
     page = static_visit()
     page.open("othello")
@@ -114,11 +114,13 @@ def test_moves_have_a_preview_and_a_pass_a_button(static_visit):
     page.cell(0).hover()
     expect(ghosts.locator(".stone")).to_have_count(0)
     page.open("othello", actions=SHORT_PASS)
-    expect(page.status).to_contain_text("No legal move: you have to pass")
-    page.button("Pass").click()
     page.wait_for(len(SHORT_PASS) + 1)
     expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("First passed.")
+    expect(page.status).to_contain_text("First passed. Second to move")
     expect(page.button("Pass")).to_be_hidden()
+    page.button("Previous move").click()
+    expect(page.status).to_contain_text("No legal move: you have to pass")
+    expect(page.button("Pass")).to_be_visible()
     page.open("connectx")
     page.cell(2).hover()
     expect(ghosts.locator(".fall")).to_have_count(1)

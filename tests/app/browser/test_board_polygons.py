@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, LARGE, PHONE, actions_of
+from browser_support import HUMAN, LARGE, PHONE, actions_of, machine
 from examples import EXPORTED, with_examples
 from playwright.sync_api import expect
 from web_support import exported
@@ -59,6 +59,7 @@ def test_hexagons_are_drawn_and_clicked(views, screen):
     page.open("hex", HUMAN, HUMAN)
     assert page.page.evaluate(CORNERS) == [6] * SIZE**2
     expect(page.page.locator("svg.board .side.seat0")).to_have_count(2)
+    expect(page.page.locator("svg.board .side.seat0").first).to_be_visible()
     page.cell(MIDDLE).click()
     page.wait_for(1)
     expect(page.stones).to_have_count(1)
@@ -106,12 +107,32 @@ def test_an_edge_closes_a_box(visit):
     expect(box).to_have_attribute("aria-disabled", "true")
     box.click(force=True)
     page.page.locator('[data-number="31"]').click()
-    state = page.wait_for(4)
-    assert state["line"][-1]["cells"] == [31, 60] and state["to_move"] == 0 and state["legal"] == [60]
+    state = page.wait_for(5)
+    assert state["line"][3]["cells"] == [31, 60] and actions_of(state)[4] == 60 and state["to_move"] == 1
     expect(cells).to_have_count(5)
     expect(box).to_have_attribute("aria-label", "60, second player")
-    page.button("Pass").click()
-    assert page.wait_for(5)["to_move"] == 1
+    expect(page.status).to_contain_text("First passed. Second to move")
+
+
+def test_seeds_are_sown_and_a_pass_is_played_by_itself(visit):
+    """Against a machine as well, whose pass no engine is asked for. Undo goes back to a move that a person chose."""
+    page = visit()
+    page.open("kalah", HUMAN, machine("level:1"))
+    signs, pit = page.page.locator("svg.board > g > text.sign"), page.page.locator('[data-number="2"]')
+    expect(signs).to_have_text([*"444444", "0", *"444444", "0"])
+    pit.hover()
+    expect(page.page.locator("svg.board .ghosts .target")).to_have_count(1)
+    pit.click()
+    state = page.wait_for(2, 0)
+    assert actions_of(state) == [2, 14] and state["line"][1]["simulations"] is None
+    expect(signs).to_have_text([*"440555", "1", *"444444", "0"])
+    expect(page.status).to_contain_text("The last seed fell into the store: one more move. Your turn")
+    expect(page.page.locator('[data-number="3"]')).to_have_accessible_name("d1, 5")
+    page.button("Undo").click()
+    expect(signs).to_have_text([*"444444", "0", *"444444", "0"])
+    assert page.wait_until(lambda state: state["at"] == 0)["legal"] == [0, 1, 2, 3, 4, 5]
+    page.button("Redo").click()
+    assert page.wait_until(lambda state: state["at"] == 2)["to_move"] == 0
 
 
 def test_a_game_without_words_of_its_own_gets_general_hints(visit):

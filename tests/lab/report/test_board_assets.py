@@ -10,10 +10,19 @@ from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, 
 from tempo.arena.adapter.search_info import UNSEARCHED
 from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.report import board_assets
-from tempo.lab.report.board_assets import ASSETS, board_script, drawing_file, read_assets, read_drawing, shared_names
+from tempo.lab.report.board_assets import (
+    ASSETS,
+    board_script,
+    drawing_file,
+    has_polygons,
+    read_assets,
+    read_drawing,
+    shared_names,
+)
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
 from tempo.lab.review import review_command
 
+OWN_DRAWINGS = [game for game in games() if not has_polygons(game)]  # the others are drawn by polygons.js
 PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
 FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, "text": "62 %", "estimate": True}
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
@@ -46,7 +55,7 @@ def test_shared_assets_name_no_game():
         assert [game for game in games() if game in file.read_text(encoding="utf-8").lower()] == [], file.name
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_a_drawing_defines_only_its_own_entry(game):
     """Several can stand on one page: no drawing names another game, and its colours are those of its own boards."""
     assert not [other for other in games() if other != game and other in read_drawing(game, "js").lower()]
@@ -90,7 +99,7 @@ def test_a_game_without_a_drawing_is_refused_with_the_missing_file(tmp_path, mon
     assert "KINDS.x = {};" in page_text("t", [replay_of(game)]), "and colours of its own it need not have"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     section = replay_of(game)
     (data,) = Page(section.html).games()
@@ -113,7 +122,7 @@ def test_boards_tell_exact_scores_from_estimates_and_invent_none(game):
     ]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_a_compact_board_has_all_scores_on_its_cells(game):
     """Nothing but coordinates is below it, and it is no larger than a board without scores."""
     lines = f"""((config) => {{
@@ -175,7 +184,7 @@ def test_the_legend_explains_only_what_occurs():
     assert legend({0: FACT}, "slower").endswith("In the list, · was not among the best.")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_moves_have_their_usual_names(game):
     config = new_config(game)
     actions = board_of(config).legal()
@@ -186,7 +195,7 @@ def test_moves_have_their_usual_names(game):
     assert called == [adapter_of(game).name_of(action, config) for action in actions]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_translations_of_file_formats_use_the_game_s_names(game):
     found = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
     names = {one.name for one in adapter_of(game).formats.values()}
@@ -227,7 +236,7 @@ def test_moves_that_are_not_a_whole_game_are_unfinished(tmp_path):
     assert data["games"][0]["unfinished"] is True
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OWN_DRAWINGS)
 def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
     """On the drawing's grid; the cells of a move include the one where its stone lands."""
     config = new_config(game)

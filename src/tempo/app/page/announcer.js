@@ -4,7 +4,7 @@
 /** @import { Board, LinePly } from "../game.d.ts" */
 
 import { make } from "./ui/elements.js";
-import { isPass, isYou, moveInSentence, resultText, seatName, gameTexts } from "./ui/names.js";
+import { isPass, isYou, moveInSentence, passText, resultText, seatName, gameTexts } from "./ui/names.js";
 import { t } from "./ui/i18n.js";
 
 const REPEAT_DELAY = 60; // milliseconds between clearing and writing the region, so that a repeated sentence is read again
@@ -74,7 +74,7 @@ function positionTexts(old, board) {
 
 /** @type {(board: Board, ply: LinePly) => string} */
 function playedText(board, ply) {
+  if (isPass(board, ply.action)) return passText(board, ply.seat);
   const params = { name: seatName(board, ply.seat), move: moveInSentence(board, ply.action) };
-  const verb = isPass(board, ply.action) ? "passed" : "moved";
-  return t(isYou(board, ply.seat) ? `say.you_${verb}` : `say.${verb}`, params);
+  return t(isYou(board, ply.seat) ? "say.you_moved" : "say.moved", params);
 }

@@ -1,4 +1,4 @@
-"""Plies as the page draws them: `action`, `seat` and, if the game reports them, the `cells` that a move fills."""
+"""Plies as the page draws them: `action`, `seat` and, if the game reports them, `cells` or `changes`, see `drawn`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def plies_of(config: MatchConfig, actions: Sequence[int], start: int = 0) -> lis
         seats.append(board.mark - 1)
         board.play(action)
     plies: list[Ply] = [{"action": action, "seat": seat} for action, seat in zip(actions, seats, strict=True)]
-    cells = adapter_of(config.game).drawn(actions, config).get("cells") if actions else None
-    if cells is not None:
-        for ply, filled in zip(plies, cells, strict=True):
-            ply["cells"] = filled
+    drawn = adapter_of(config.game).drawn(actions, config) if actions else {}
+    for name in {"cells", "changes"} & drawn.keys():
+        for ply, cells in zip(plies, drawn[name], strict=True):
+            ply[name] = cells
     return plies[start:]
 
 

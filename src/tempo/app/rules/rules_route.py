@@ -22,7 +22,7 @@ from tempo.app.request_parsing import (
 )
 from tempo.app.rules.facts import about_scores, puzzles_of
 from tempo.app.rules.plies import config_json, plies_of
-from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, forced_pass, new_config
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.positions.unreachable import Unreachable
@@ -171,14 +171,12 @@ class MoveReader:
             return "over"
         legal, mark, passes = board.legal(), board.mark, list[int]()
         action = self.meant(word, legal)
-        if action is None and len(legal) == 1:
-            cells = list(board.cells)
-            board.play(legal[0])
-            if list(board.cells) == cells:
-                if word is None:
-                    return "turn" if seat not in (None, mark - 1) else legal
-                legal, mark, passes = board.legal() if board.rewards() is None else [], board.mark, legal
-                action = self.meant(word, legal)
+        if action is None and (passed := forced_pass(board)) is not None:
+            board.play(passed)
+            if word is None:
+                return "turn" if seat not in (None, mark - 1) else legal
+            legal, mark, passes = board.legal() if board.rewards() is None else [], board.mark, legal
+            action = self.meant(word, legal)
         if seat not in (None, mark - 1):
             return "turn"
         if action is None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tempo.app.request_parsing import clock_json, read_config
 from tempo.app.storage.game_record import HUMAN
-from tempo.arena.adapter.game_adapter import adapter_of, board_after
+from tempo.arena.adapter.game_adapter import adapter_of, board_after, forced_pass
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.records.record_file import RESIGNED
@@ -114,7 +114,9 @@ class SharedGame:
             raise BadInput("the game is over")
 
     def play(self, action: int, at: int, guest: int | None, seconds: float | None) -> bool:
-        """Play a move after `at` moves; return False if the mover's time is over, which ends the game.
+        """Play a move after `at` moves, and the forced passes that follow.
+
+        It returns False if the mover's time is over, which ends the game.
 
         guest    seat of a person who plays by a link, None for the owner's page
         seconds  that a machine took, by the owner's page
@@ -137,7 +139,12 @@ class SharedGame:
         if self.is_over_time(seat, spent):
             self.lose_on_time(seat)
             return False
-        self.set_table(table._replace(line=(*table.line, Move(action, seat, round(spent, 6)))))
+        line = [*table.line, Move(action, seat, round(spent, 6))]
+        position.play(action)
+        while (passed := forced_pass(position)) is not None:
+            line.append(Move(passed, position.mark - 1, 0.0))
+            position.play(passed)
+        self.set_table(table._replace(line=tuple(line)))
         return True
 
     def resign(self, seat: int | None, guest: int | None) -> None:

@@ -21,6 +21,7 @@ import tempo
 from tempo.app.storage.archive import GameArchive, save_game
 from tempo.app.storage.game_record import HUMAN, record_of
 from tempo.app.terminal.terminal_game import OUT_OF_TIME, TerminalGame
+from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig, Outcome
 from tempo.arena.command_line.console import Console
 from tempo.arena.records.record_file import LEFT, RESIGNED
@@ -231,6 +232,10 @@ class TerminalSession:
     def show_move(self) -> None:
         """Print the last move: `○ level:3: f6, 0.1 s, 0.4 s in all`."""
         game, move = self.game, self.game.moves[-1]
+        sentence = adapter_of(self.config.game).pass_sentence
+        if game.state.last_cell is None and sentence:
+            self.say(sentence)
+            return
         passed = "nothing to play, " if game.state.last_cell is None else ""
         moved = f"{passed}{game.states[-2].name_of(game.state.moves[-1])}"
         times = f"{move.seconds:.1f} s, {game.seconds_of(move.seat):.1f} s in all"

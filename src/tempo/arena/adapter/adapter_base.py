@@ -4,29 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from math import isqrt
 from pathlib import Path
 from typing import Any
 
 from tempo.arena.adapter import environment, open_spiel
-from tempo.arena.adapter.adapter_types import LEVELS, Level, OpenSpielGame, PlayerSpec, TournamentRules, after
+from tempo.arena.adapter.adapter_types import (
+    LEVELS,
+    STONES,
+    Level,
+    OpenSpielGame,
+    PlayerSpec,
+    Sign,
+    Signs,
+    TournamentRules,
+    after,
+)
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.file_formats import Format
 from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
-from tempo.arena.adapter.geometry import BoardGeometry, cells_filled
+from tempo.arena.adapter.geometry import BoardGeometry, cells_drawn, squares
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import PROGRAM
 from tempo.arena.positions.move_search import find_moves
 from tempo.arena.positions.openings import distinct, random_moves
 from tempo.arena.positions.typed_moves import plain, read_line
+from tempo.registry import folder_of
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree_searcher import TreeSearcher
 
 SIGNED_PLIES = (0, 2, 4, 6, 8, 10, 14, 18)
 LONGEST_GAME = 1000  # steps of an environment, by default
+LARGEST_CONTENT = 32_767  # of a cell, with either sign
 
 
 class GameAdapter:
@@ -54,6 +67,9 @@ class GameAdapter:
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
     benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
+    signs: Mapping[int, Sign] | None = None  # how contents of cells are drawn, others as numbers; None: as stones of
+    # player 1 and 2 if the first position holds no other contents, else as numbers
+    pass_sentence = ""  # said where a side has to pass, such as "The last seed fell into the store: one more move."
     cell_style = "squares"  # how plots draw empty cells: squares, holes, or points where lines cross
     levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
     level_elo: Sequence[int] = ()  # of random moves and of each level, if measured; level:1 is 0: docs/how-to/play.md
@@ -140,8 +156,10 @@ class GameAdapter:
         count = len(self.new_position(self.board_seen(configuration)).cells)
         if len(cells) != count:
             raise BadInput(f"the board of the observation has {len(cells)} cells, not {count}")
-        if wrong := next((cell for cell in cells if cell not in (0, 1, 2)), None):
-            raise BadInput(f"the board of the observation holds {wrong!r}: cells are 0, 1 or 2")
+        has_stones = self.signs_of(self.board_seen(configuration)) is STONES
+        if wrong := [cell for cell in cells if not is_content(cell, has_stones)]:
+            allowed = "0, 1 or 2" if has_stones else "small integers"
+            raise BadInput(f"the board of the observation holds {wrong[0]!r}: cells are {allowed}")
         if "mark" in self.observation_of(position, 0.0) and "mark" not in observation:
             raise BadInput(f"this is no observation of {self.game}: it has no 'mark'")
         if observation.get("mark", mark) != mark:
@@ -221,19 +239,35 @@ class GameAdapter:
     def drawn(self, actions: Sequence[int], config: MatchConfig) -> dict[str, Any]:
         """Return what a replay page cannot work out without rules, see `adapter/drawing.js`.
 
-        `line` has the cells of the win, `cells` the cells that each move fills: by default those of a board of polygons
-        where a move fills other cells than its own.
+        `line` has the cells of the win. `cells` has the cells that each move fills with the mover's stones, or
+        `changes` the cells that it changes, with their contents: by default where a move does not just fill its own.
         """
-        geometry = self.geometry(config)
-        filled = cells_filled(self.new_position(config), actions, geometry) if geometry else None
-        return {} if filled is None else {"cells": filled}
+        geometry, signs = self.geometry(config), self.signs_of(config)
+        if geometry is None and signs is STONES:
+            return {}
+        return cells_drawn(self.new_position(config), actions, geometry, signs is STONES)
+
+    def signs_of(self, config: MatchConfig) -> Signs:
+        """Return the signs of a board's contents; STONES itself if it holds stones of both players alone."""
+        if self.signs is not None:
+            return Signs(self.signs)
+        return STONES if _begins_with_stones(self, tuple(config.shape.items())) else Signs()
 
     def geometry(self, config: MatchConfig) -> BoardGeometry | None:
-        """Return the cells as polygons, in games whose cells are no squares in rows: see `arena/adapter/geometry.py`.
+        """Return the cells as polygons, which are drawn by themselves: see `arena/adapter/geometry.py`.
 
-        `adapter/drawing.js` is then optional. Boards with polygons are not set up by their stones.
+        By default they are squares in rows; None for a game that draws them itself, by `adapter/drawing.js`. Boards
+        with polygons are not set up by their stones.
         """
-        return None
+        if (folder_of(self.game) / "adapter" / "drawing.js").is_file():
+            return None
+        return squares(*self.rows_and_columns(config))
+
+    def rows_and_columns(self, config: MatchConfig) -> tuple[int, int]:
+        """Return rows and columns of squares, from the shape of the board, or else of a square."""
+        cells = len(self.new_position(config).cells)
+        columns = config.shape.get("columns", config.shape.get("size", isqrt(cells)))
+        return cells // columns, columns
 
     def preview(self, position: Any) -> Mapping[int, Sequence[int]]:
         """Return the cells that each legal move would fill, its own first, if a drawing needs them."""
@@ -344,3 +378,16 @@ class GameAdapter:
         if (other or self.environment_uses_openspiel) and find_spec("pyspiel") is None:
             return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
         return ""
+
+
+@cache
+def _begins_with_stones(adapter: GameAdapter, shape: tuple[tuple[str, int], ...]) -> bool:
+    """Return whether the first position on a board of this shape holds 0, 1 and 2 alone."""
+    return {*adapter.new_position(MatchConfig(adapter.game, dict(shape))).cells} <= {0, 1, 2}
+
+
+def is_content(cell: Any, is_stone: bool) -> bool:
+    """Return whether a value from outside may be the content of a cell."""
+    if isinstance(cell, bool) or not isinstance(cell, int):
+        return False
+    return cell in (0, 1, 2) if is_stone else abs(cell) <= LARGEST_CONTENT

@@ -1,8 +1,9 @@
-"""Types that an adapter is made of: board, player, level, rules of `--tournament`, game of OpenSpiel."""
+"""Types that an adapter is made of: board, signs, player, level, rules of `--tournament`, game of OpenSpiel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple, Protocol
 
 from tempo.arena.adapter.game_types import AgentFunction, Referee
@@ -11,7 +12,8 @@ from tempo.arena.adapter.game_types import AgentFunction, Referee
 class RefereeBoard(Protocol):
     """The referee's board of one game."""
 
-    cells: list[int]  # shown to agents and compared between positions, unless the game overrides both
+    cells: list[int]  # small integers, drawn by `GameAdapter.signs`; shown to agents and compared between positions,
+    # unless the game overrides both
     mark: int  # the side to move: 1 for the side that began, or 2
     plies: int  # moves played so far
 
@@ -23,6 +25,23 @@ class RefereeBoard(Protocol):
 
     def rewards(self) -> tuple[int, int] | None:
         """Return 1, 0 or -1 for the first side and the second; None while the game goes on."""
+
+
+class Sign(NamedTuple):
+    """The content of a cell as it is drawn: a stone, a piece with a text on it, or a text alone."""
+
+    text: str = ""
+    seat: int | None = None  # of the side whose colour it has: 0 for the player who began, or 1; None for a text alone
+
+
+class Signs(dict[int, Sign]):
+    """Signs by content of a cell: a cell of 0 is empty, and another content without a sign is drawn as its number."""
+
+    def __missing__(self, content: int) -> Sign:
+        return Sign(str(content)) if content else Sign()
+
+
+STONES = Signs({1: Sign(seat=0), 2: Sign(seat=1)})
 
 
 class PlayerSpec(Protocol):
@@ -77,6 +96,15 @@ LEVELS = (
     Level(2500, uses_knowledge=True),
     Level(0),
 )
+
+
+def forced_pass(position: Any) -> int | None:
+    """Return the only legal move if it is a pass, which changes no cell."""
+    legal = position.legal() if position.rewards() is None else []
+    if len(legal) != 1:
+        return None
+    passed = after(deepcopy(position), legal)
+    return int(legal[0]) if list(passed.cells) == list(position.cells) else None
 
 
 def after(position: Any, actions: Sequence[int]) -> Any:

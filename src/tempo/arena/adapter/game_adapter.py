@@ -21,8 +21,10 @@ from tempo.arena.adapter.adapter_types import (
     OpenSpielGame,
     PlayerSpec,
     RefereeBoard,
+    Sign,
     TournamentRules,
     after,
+    forced_pass,
 )
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig
 from tempo.arena.adapter.geometry import BoardGeometry, completed
@@ -31,8 +33,8 @@ from tempo.registry import built_in_games, plugins
 
 __all__ = [  # with the names of adapter_base and adapter_types
     "LEVELS", "UNPROVEN", "GameAdapter", "Level", "OpenSpielGame", "PlayerSpec", "RefereeBoard",
-    "TournamentRules", "adapter_of", "after", "board_after", "board_of", "default_first", "default_game", "games",
-    "geometry_of", "longest", "new_config", "plugin_faults",
+    "Sign", "TournamentRules", "adapter_of", "after", "board_after", "board_of", "default_first", "default_game",
+    "forced_pass", "games", "geometry_of", "longest", "new_config", "plugin_faults",
 ]  # fmt: skip
 
 @cache

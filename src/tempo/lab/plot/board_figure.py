@@ -66,7 +66,7 @@ def board_figure(
     """Return the figure of a position and its searched moves.
 
     board     geometry and names of rows and columns
-    position  the referee's board: `cells` holds 0, 1 or 2 for each cell, `mark` the side to move
+    position  the referee's board: contents of `cells`, `mark` is the side to move
     last      the cell of the last move, which is marked; None without one
     moves     the searched moves by cell, the best first
     captions  texts above and below the board
@@ -91,8 +91,11 @@ def board_figure(
         _draw_board(axes, board, position, last)
         for place, (cell, move) in enumerate(moves.items()):
             _draw_move(axes, *board.middles[cell], move, side, is_best=place == 0)
+            if text := board.signs[position.cells[cell]].text:  # beside the move's numbers
+                x, y = board.middles[cell]
+                axes.text(x - 0.33, y - 0.33, text, ha="center", va="center", color=FAINT)
         at = layout.across(MARGIN / 2 + TURN / 2, board.columns), layout.down(MARGIN / 2 + LINE * (len(title) + 0.5))
-        _draw_stone(axes, *at, position.mark, colours_of(board.config.game), size=TURN / side)
+        _draw_stone(axes, *at, position.mark - 1, colours_of(board.config.game), size=TURN / side)
         above[len(title)] = "     " + captions.side_to_move
         _write_lines(figure, above, MARGIN / 2, INK)
         _write_lines(figure, below, layout.height - MARGIN / 2 - LINE * len(below), FAINT)
@@ -119,19 +122,25 @@ def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -
         _draw_polygons(axes, board, position, colours)
     else:
         _draw_squares(axes, board, colours)
-    for cell, mark in enumerate(position.cells):
-        if mark and not board.is_filled:
-            _draw_stone(axes, *board.middles[cell], mark, colours)
+    for middle, sign in zip(board.middles, map(board.signs.__getitem__, position.cells), strict=True):
+        if sign.seat is not None and not board.is_filled:
+            _draw_stone(axes, *middle, sign.seat, colours, has_ring=not sign.text)
+        if sign.text:
+            size, colour = CELL_TEXT * (1.2 if len(sign.text) < 3 else 0.8), PAPER if sign.seat == 1 else INK
+            axes.text(*middle, sign.text, ha="center", va="center", size=size, color=colour)
     if last is not None:
-        axes.add_patch(Circle(board.middles[last], 0.13, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
+        (x, y), has_text = board.middles[last], board.signs[position.cells[last]].text
+        at, radius = ((x, y + 0.33), 0.07) if has_text else ((x, y), 0.13)
+        axes.add_patch(Circle(at, radius, facecolor=LAST, edgecolor=PAPER, linewidth=0.8))
 
 
 def _draw_polygons(axes: Axes, board: PolygonBoard, position: Any, colours: Mapping[str, str]) -> None:
     """Draw polygons, in the colour of their side if cells are filled, with coloured lines, dots and names."""
     for seat, points in board.sides:
         axes.plot(*zip(*points, strict=True), color=colours[SEATS[seat]], linewidth=6, zorder=0.5)
-    for mark, corners, empty in zip(position.cells, board.outlines, board.empty, strict=True):
-        name = SEATS[mark - 1] if mark and board.is_filled else empty
+    for content, corners, empty in zip(position.cells, board.outlines, board.empty, strict=True):
+        owner = board.signs[content].seat
+        name = SEATS[owner] if owner is not None and board.is_filled else empty
         axes.add_patch(Polygon(corners, facecolor=colours[name], edgecolor=INK, linewidth=0.6))
     for dot in board.dots:
         axes.add_patch(Circle(dot, 0.12, facecolor=INK))
@@ -152,12 +161,20 @@ def _draw_squares(axes: Axes, board: TextBoard, colours: Mapping[str, str]) -> N
         axes.text(-0.15, row + 0.5, name, ha="right", va="center", size=TEXT, color=FAINT)
 
 
-def _draw_stone(axes: Axes, x: float, y: float, mark: int, colours: Mapping[str, str], size: float = 1.0) -> None:
-    """Draw a stone; the first side's has a ring, as on the pages, so that sides differ without colour."""
-    seat = SEATS[mark - 1]
-    edge = colours[f"{seat}-edge"]
-    axes.add_patch(Circle((x, y), 0.42 * size, facecolor=colours[seat], edgecolor=edge, linewidth=1))
-    if mark == 1:
+def _draw_stone(
+    axes: Axes, x: float, y: float, seat: int, colours: Mapping[str, str], size: float = 1.0, has_ring: bool = True
+) -> None:
+    """Draw a stone; the first side's has a ring, as on the pages, so that sides differ without colour.
+
+    x, y      middle of the stone, in cells
+    seat      0 for the first side, or 1
+    colours   of the game
+    size      in stones of a cell
+    has_ring  whether no text takes its place
+    """
+    edge = colours[f"{SEATS[seat]}-edge"]
+    axes.add_patch(Circle((x, y), 0.42 * size, facecolor=colours[SEATS[seat]], edgecolor=edge, linewidth=1))
+    if seat == 0 and has_ring:
         axes.add_patch(Circle((x, y), 0.27 * size, fill=False, edgecolor=edge, linewidth=1))
 
 

@@ -149,9 +149,9 @@ def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions:
     from tempo.lab.plot.board_figure import board_figure
 
     config, actions = query
-    position = board_after(config, actions)
-    last = landing_cell(board_after(config, actions[:-1]), actions[-1]) if actions else None
-    return board_figure(text_board(config), position, last, moves_by_cell(position, moves), captions)
+    position, board = board_after(config, actions), text_board(config)
+    last = landing_cell(board_after(config, actions[:-1]), actions[-1], board.signs) if actions else None
+    return board_figure(board, position, last, moves_by_cell(position, moves, board.signs), captions)
 
 
 def search_table(config: MatchConfig, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter.adapter_types import STONES, Signs
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.lab.report.boards.text_board import landing_cell
@@ -77,11 +78,13 @@ def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
     return [move for _, move in sorted(ranked, key=lambda pair: pair[0], reverse=True)]
 
 
-def moves_by_cell(position: Any, moves: Sequence[SearchedMove]) -> dict[int, SearchedMove]:
+def moves_by_cell(
+    position: Any, moves: Sequence[SearchedMove], signs: Signs = STONES
+) -> dict[int, SearchedMove]:
     """Return the best move of each cell, the best move first. A move's cell is that of its stone; a pass has none."""
     best: dict[int, SearchedMove] = {}
     for move in moves:
-        cell = landing_cell(position, move.action)
+        cell = landing_cell(position, move.action, signs)
         if cell is not None:
             best.setdefault(cell, move)
     return best

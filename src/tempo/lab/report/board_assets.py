@@ -7,6 +7,7 @@ to which a drawing may add.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -46,6 +47,9 @@ def board_script(games: Iterable[str]) -> str:
         elif drawing is None:
             raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
         drawings.append(drawing or "")
+        if sentence := adapter_of(game).pass_sentence:
+            en = f"{{ passed: {json.dumps(sentence)}, ...KINDS.{game}.words?.en }}"
+            drawings.append(f"KINDS.{game}.words = {{ ...KINDS.{game}.words, en: {en} }};")
     return "\n".join([read_assets(*_shared("js", listed)), *drawings])
 
 

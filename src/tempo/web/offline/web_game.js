@@ -7,7 +7,7 @@ import { Kernels } from "../player/kernels.js";
 import { OPEN, Rules, shapeName } from "../player/rules.js";
 import { createOnce } from "../../app/page/once.js";
 import { refusal } from "../../app/page/refusal.js";
-import { KINDS } from "../../app/drawings.js";
+import { isPassOf, KINDS } from "../../app/drawings.js";
 
 /** @import { Cells, Config } from "../../app/drawings.d.ts" */
 /** @import { MoveWord, PageRules, PlayedPly, Replayed, RulesPosition } from "../../app/game.d.ts" */
@@ -17,9 +17,11 @@ import { KINDS } from "../../app/drawings.js";
 /** @import { Shape, State } from "../types.d.ts" */
 
 const PASS = "pass"; // its name, in games in which other moves are legal as well
-/** What a game may add. `filled` are the cells of a move, if needed; `movesTo` throws `unreachable`.
+/** What a game may add. `filled` are the cells of a move, if needed, or `contents` all cells of a state, for games that do
+    more than to fill cells; `movesTo` throws `unreachable`.
     @typedef {{
       filled(before: State, after: State, action: number, seat: number, shape: Shape): number[] | undefined,
+      contents: ((state: State, seat: number, shape: Shape) => number[]) | null,
       line(cells: Cells, last: number | null, shape: Shape): number[],
       movesTo: ((cells: number[], shape: Shape) => number[] | Promise<number[]>) | null,
     }} OwnDrawing */
@@ -27,7 +29,7 @@ const PASS = "pass"; // its name, in games in which other moves are legal as wel
 /** @typedef {RulesPosition & { state: State }} WebPosition */
 
 /** @type {OwnDrawing} */
-const NOTHING_MORE = { filled: () => undefined, line: () => [], movesTo: null };
+const NOTHING_MORE = { filled: () => undefined, contents: null, line: () => [], movesTo: null };
 
 const once = createOnce();
 
@@ -101,10 +103,20 @@ export class WebGame {
   plies(actions, start = 0) {
     const positions = this.walk(actions);
     return actions.map((action, number) => {
-      const { state, seat } = positions[number];
-      const cells = this.own.filled(state, positions[number + 1].state, action, seat, this.shape);
+      const { state, seat } = positions[number], after = positions[number + 1].state;
+      if (this.own.contents) return { action, seat, changes: this.changes(state, after, action, seat) };
+      const cells = this.own.filled(state, after, action, seat, this.shape);
       return cells === undefined ? { action, seat } : { action, seat, cells };
     }).slice(start);
+  }
+
+  /** The cells that a move changes, with their contents, its own cell first.
+      @type {(before: State, after: State, action: number, seat: number) => [cell: number, content: number][]} */
+  changes(before, after, action, seat) {
+    const read = /** @type {NonNullable<OwnDrawing["contents"]>} */ (this.own.contents);
+    const old = read(before, seat, this.shape), [own] = this.kind.landing([], [action], this.config);
+    const changed = [...read(after, 1 - seat, this.shape).entries()].filter(([cell, content]) => old[cell] !== content);
+    return changed.sort(([one], [other]) => Number(other === own) - Number(one === own));
   }
 
   /** For each legal move the cells that it would fill, where the drawing cannot know them.
@@ -178,13 +190,9 @@ export class WebGame {
     return name;
   }
 
-  /** The pass if nothing else is legal: a move that fills no cell. Otherwise null.
+  /** The pass if nothing else is legal, otherwise null.
       @type {(position: WebPosition) => number | null} */
-  onlyPass({ legal, state, seat }) {
-    const [action] = legal;
-    if (legal.length !== 1) return null;
-    return this.own.filled(state, this.rules.after(state, action).state, action, seat, this.shape)?.length === 0 ? action : null;
-  }
+  onlyPass({ legal }) { return legal.length === 1 && isPassOf(this.kind, legal[0], this.config) ? legal[0] : null; }
 
   /** Return moves that lead to these cells, marks from 0 to 2, or why there are none.
       @type {(cells: number[]) => Promise<SetUpAnswer>} */

@@ -119,7 +119,7 @@ export function createCells(svg, callbacks, helpKey = "board.help") {
     setAttr(grid, "aria-label", scene.label ?? t("board.label", label));
     cells.forEach((cell, number) => {
       const actions = scene.moves.get(number) ?? [];
-      const words = [cellText(scene, number, wanted), scoresText(scene, number)];
+      const words = [cellText(scene, number, wanted), scoresText(scene, number, wanted)];
       setAttr(cell, "aria-label", words.filter(Boolean).join(", "));
       setOff(cell, !actions.length);
     });

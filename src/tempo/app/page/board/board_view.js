@@ -7,7 +7,7 @@
 /** @import { Picked } from "./move_picker.js" */
 /** @typedef {{ act(command: string, body: object): void }} Acting */
 
-import { add, drawCell, drawMark, gridOf, middleOf } from "../../drawings.js";
+import { add, drawCell, drawMark, gridOf, middleOf, signOf, targetsOf } from "../../drawings.js";
 import { newDrawing } from "./bare_drawing.js";
 import { createCells } from "./board_cells.js";
 import { animationsBetween, animate, joyOver } from "./board_animation.js";
@@ -70,7 +70,8 @@ export function createBoardView(store, server) {
   /** Return whether a move from this cell would pick up a stone.
       @type {(cell: number) => boolean} */
   function isOwn(cell) {
-    return scene !== null && !scene.kind.falls && scene.base[cell] === scene.board.to_move;
+    if (scene === null || scene.kind.falls || scene.board.to_move === null) return false;
+    return signOf(gridOf(scene.kind, scene.config, svg), scene.base[cell]).seat === scene.board.to_move;
   }
 
   /** @type {(wanted: Picked | null) => void} */
@@ -192,11 +193,20 @@ export function createBoardView(store, server) {
     if (scene.kind.falls) add(layer, "path", { class: "fall", d: `M${x} 0V${y - 4.2}` });
     const isScored = action in (scene.overlay?.scores ?? {});
     if (isScored) add(layer, "circle", { class: `hover seat${seat}`, cx: x, cy: y, r: 4.6 });
-    else drawMark(add(layer, "g", { class: "ghost" }), own, grid, seat);
+    else if (!grid.signs) drawMark(add(layer, "g", { class: "ghost" }), own, grid, seat);
+    else drawGhostSign(layer, action, grid, scene);
     for (const cell of turned) {
       const [cx, cy] = middleOf(cell, grid);
       add(layer, "circle", { class: `turned seat${seat}`, cx, cy, r: 2.2 });
     }
+  }
+
+  /** Preview the piece that a move brings to its cell, or mark the cell if it has none.
+      @type {(layer: SVGElement, action: number, grid: Grid, scene: Scene) => void} */
+  function drawGhostSign(layer, action, grid, { base, kind, config }) {
+    const [from, to = from] = targetsOf(kind, action, base, config), held = base[from];
+    if (from === to || held === null) drawCell(layer, to, grid, "target");
+    else drawMark(add(layer, "g", { class: "ghost" }), to, grid, held);
   }
 
   return { element, render, focus: () => cells.focus() };

@@ -3,17 +3,19 @@
 /** @import { Grid, Score } from "../../drawings.d.ts" */
 /** @import { Scene } from "../../page.d.ts" */
 
-import { cellName } from "../../drawings.js";
+import { cellName, signOf } from "../../drawings.js";
 import { percentText, t } from "../ui/i18n.js";
 
 const SEATS = ["board.first", "board.second"];
 
 /** @type {(scene: Scene, cell: number, grid: Grid) => string} */
-export function cellText({ kind, cells, last, won, unplayed, marks = [] }, cell, { rows = 0, columns = 0, names }) {
+export function cellText({ kind, cells, last, won, unplayed, marks = [] }, cell, grid) {
+  const { rows = 0, columns = 0, names } = grid;
   const column = (cell % columns) + 1, row = rows - Math.floor(cell / columns);
   const name = kind.falls ? t("board.column_row", { column, row }) : names?.[cell] ?? cellName(cell, columns);
-  const seat = cells[cell];
-  const parts = [name, t(seat === null ? "board.empty" : SEATS[seat])];
+  const { text, seat } = signOf(grid, cells[cell]);
+  const parts = [name, ...(text ? [text] : []), ...(seat === null ? [] : [t(SEATS[seat])])];
+  if (parts.length === 1) parts.push(t("board.empty"));
   if (cell === last) parts.push(t("board.last"));
   if (won.includes(cell)) parts.push(t("board.won"));
   for (const side of [0, 1]) {
@@ -24,9 +26,9 @@ export function cellText({ kind, cells, last, won, unplayed, marks = [] }, cell,
 }
 
 /** Return the scores of the moves that a cell means; "" if none are shown.
-    @type {(scene: Scene, cell: number) => string} */
-export function scoresText({ kind, config, overlay, scored, base }, cell) {
-  if (!overlay || base[cell] !== null) return "";
+    @type {(scene: Scene, cell: number, grid: Grid) => string} */
+export function scoresText({ kind, config, overlay, scored, base }, cell, grid) {
+  if (!overlay || signOf(grid, base[cell]).seat !== null) return "";
   const actions = scored.get(cell) ?? [];
   return actions.map((action) => {
     const parts = scoreParts(overlay.scores[action]);

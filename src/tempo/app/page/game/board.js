@@ -3,6 +3,7 @@
 /** @import { ClockSetting, Ending } from "../../game.d.ts" */
 
 import { HUMAN, RESIGNED } from "./board_state.js";
+import { isPassOf } from "../../drawings.js";
 import { START } from "./game_tree.js";
 import { LiveGame, lossOf, sharedLine } from "./live_game.js";
 import { autoSeat, isAuto } from "../play/auto_level.js";
@@ -36,17 +37,24 @@ export class Board extends LiveGame {
     if (this.takeBackEnding()) return this.changed();
     const { tree, seats } = this, hasPeople = seats.includes(HUMAN);
     let at = tree.at - 1;
-    while (hasPeople && at > 0 && seats[tree.nodes[tree.line[at]].seat] !== HUMAN) at--;
+    while (hasPeople && at > 0 && this.playsItself(at)) at--;
     this.setPaused(this.paused || !hasPeople);
     return this.show(Math.max(0, at));
   }
 
   /** Repeat the last undone move, together with the answer to it. */
   redo() {
-    const { tree, seats } = this;
+    const { tree } = this;
     let at = Math.min(tree.line.length, tree.at + 1);
-    while (at < tree.line.length && seats[tree.nodes[tree.line[at]].seat] !== HUMAN) at++;
+    while (at < tree.line.length && this.playsItself(at)) at++;
     this.show(at);
+  }
+
+  /** Whether no person chose this move of the line: it is a machine's, or a pass.
+      @param {number} at */
+  playsItself(at) {
+    const { seat, action } = this.tree.nodes[this.tree.line[at]], { kind, config } = this.rules;
+    return this.seats[seat] !== HUMAN || isPassOf(kind, action, config);
   }
 
   /** @param {{ to: number }} body */

@@ -8,6 +8,7 @@
 
 import { BoardState, HUMAN, LEFT, RESIGNED, TIME } from "./board_state.js";
 import { extendsMoves, GameTree } from "./game_tree.js";
+import { isPassOf } from "../../drawings.js";
 import { newId } from "../new_id.js";
 import { searchedValue } from "./searched_value.js";
 import { enginePlayer, isAuto, noteResult } from "../play/auto_level.js";
@@ -143,13 +144,27 @@ export class LiveGame extends BoardState {
   startThinking() {
     const { seat, legal } = this.position(), { tree, seats, clock } = this;
     if (!legal.length || this.isOver()) return;
-    const isLive = tree.isAtEnd && (!this.paused || this.stepping) && this.leads;
+    const isLive = tree.isAtEnd && (!this.paused || this.stepping) && this.leads, { turn } = this;
+    if (isLive && this.mustPass() && !this.elsewhere().includes(seat)) return void this.later(() => this.pass(turn));
     if (seats[seat] !== HUMAN && isLive) this.think("move", seats[seat]);
     else if (this.watched) this.think("watch", "champion");
     if (seats[seat] === HUMAN && isLive && clock.kind === "timed" && tree.line.length) {
-      const left = clock.act + this.banks()[seat] - this.elapsed(), { turn } = this;
+      const left = clock.act + this.banks()[seat] - this.elapsed();
       this.flag = setTimeout(() => this.later(() => this.flagFalls(turn)), 1000 * Math.max(0, left) + FLAG_GRACE);
     }
+  }
+
+  /** Whether a pass is the only legal move. */
+  mustPass() {
+    const { legal } = this.position(), { kind, config } = this.rules;
+    return legal.length === 1 && isPassOf(kind, legal[0], config);
+  }
+
+  /** Pass for the side to move, person or machine, if it is still its turn.
+      @param {string} turn */
+  pass(turn) {
+    const { seat, legal } = this.position(), isDue = turn === this.turn && this.tree.isAtEnd && !this.ending();
+    return isDue && this.mustPass() ? this.applyMove(legal[0], seat, 0, { reason: "only" }) : null;
   }
 
   /** @param {string} turn */

@@ -46,7 +46,7 @@ export function setGame(board, state, details = {}) {
   for (const { action, seat, seconds } of line.slice(start)) {
     tree.play(action, seat, { seconds: seconds ?? undefined, bank: board.banks()[seat] });
   }
-  Object.assign(tree.nodes[tree.last], details);
+  Object.assign(tree.nodes[tree.line[start] ?? tree.last], details); // a pass may follow the move
   if (ending?.reason !== endings[tree.last]?.reason) tree.go(line.length);
   if (ending) endings[tree.last] = ending;
   else delete endings[tree.last];

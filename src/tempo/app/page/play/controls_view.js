@@ -6,7 +6,7 @@
 
 import { button, make, setOff, setText } from "../ui/elements.js";
 import { icon } from "../ui/icons.js";
-import { isPass, isYou, resultText, seatName } from "../ui/names.js";
+import { isPass, isYou, passText, resultText, seatName } from "../ui/names.js";
 import { createPaceView } from "./pace.js";
 import { canPlay, isAtEnd, isLive, machines, shownAt } from "../ui/turns.js";
 import { numberText, t } from "../ui/i18n.js";
@@ -144,7 +144,8 @@ function statusText(board, analysis) {
   if (task === "hint") return t("play.hinting", { simulations });
   if (board.paused && isAtEnd(board)) return t("play.paused", { name });
   if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
-  return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
+  const last = board.line[board.at - 1], passed = last && isPass(board, last.action) ? `${passText(board, last.seat)} ` : "";
+  return passed + (isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name }));
 }
 
 /** Return the number of an earlier position, or that the game is saved.

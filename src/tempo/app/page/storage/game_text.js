@@ -5,7 +5,7 @@
 /** @import { ImportedEntry } from "../../records.d.ts" */
 /** @import { Row } from "../ui/row_list.js" */
 
-import { KINDS } from "../../drawings.js";
+import { isPassOf, KINDS } from "../../drawings.js";
 import { formatName, playerName, gameTexts } from "../ui/names.js";
 import { hasText, language, numberText, t } from "../ui/i18n.js";
 
@@ -78,6 +78,6 @@ export function kindText({ kind, format, game }) {
 /** Return the moves of a line as text, without separators where it can be parsed without them.
     @type {(board: Pick<Board, "game" | "line" | "config">) => string} */
 export function movesText({ game, line, config }) {
-  const names = line.filter((ply) => !(ply.cells && ply.cells.length === 0)).map((ply) => KINDS[game].name(ply.action, config));
+  const names = line.filter((ply) => !isPassOf(KINDS[game], ply.action, config)).map((ply) => KINDS[game].name(ply.action, config));
   return names.join(names.every((name) => /^(\d|[a-z]\d+)$/.test(name)) ? "" : " ");
 }

@@ -5,7 +5,7 @@
 /** @import { Board } from "../../game.d.ts" */
 /** @typedef {Pick<Board, "game" | "config">} OfGame */
 
-import { KINDS, targetsOf, wordsOf } from "../../drawings.js";
+import { KINDS, isPassOf, wordsOf } from "../../drawings.js";
 import { ownSeat } from "./turns.js";
 import { autoLevel } from "../play/auto_level.js";
 import { hasText, language, numberText, t } from "./i18n.js";
@@ -35,11 +35,10 @@ export function formatName(game, name) {
   return gameTexts(game).formats?.[name] ?? name;
 }
 
-/** Return whether a move fills no cell.
+/** Return whether a move is a pass.
     @type {(board: OfGame, action: number) => boolean} */
 export function isPass({ game, config }, action) {
-  const kind = KINDS[game];
-  return targetsOf(kind, action, kind.cells([], config).cells, config).length === 0;
+  return isPassOf(KINDS[game], action, config);
 }
 
 /** Return the name of a move in lists.
@@ -54,6 +53,12 @@ export function moveInSentence({ game, config }, action) {
   const kind = KINDS[game], { called } = gameTexts(game);
   if (isPass({ game, config }, action)) return t("game.pass");
   return called ? called.replace("{name}", kind.name(action, config)) : kind.called(action, config);
+}
+
+/** Say that a side passed: in the game's own words, if it has any.
+    @type {(board: Board, seat: number) => string} */
+export function passText(board, seat) {
+  return gameTexts(board.game).passed ?? t(isYou(board, seat) ? "say.you_passed" : "say.passed", { name: seatName(board, seat) });
 }
 
 /** Return a player's name: a level with its number, a file without its folder, others as typed.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from tempo.arena.adapter.game_adapter import OpenSpielGame, adapter_of, board_after
+from tempo.arena.adapter.game_adapter import OpenSpielGame, adapter_of, board_after, board_of
 from tempo.arena.adapter.game_types import AgentFunction, MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.versions import package_version
@@ -61,9 +61,10 @@ class OpenSpiel:
                 bots[key] = foreign, new_bot(foreign, most, seed % 2**31)
             foreign, bot = bots[key]
             moves = list(adapter.moves_seen(observation, configuration, moves))
-            state = state_after(foreign, config, moves)
-            answer = bot.step(state)
-            moves.append(moves_by_action(config, state, board_after(config, moves).legal())[answer])
+            state, board = state_after(foreign, config, moves), board_after(config, moves)
+            legal = board.legal()
+            named = {} if lacks_pass(state, board) else moves_by_action(config, state, legal)
+            moves.append(named[bot.step(state)] if named else legal[0])
             return adapter.answer_of(moves[-1])
 
         return agent
@@ -98,10 +99,19 @@ def new_bot(foreign: Any, simulations: int, seed: int) -> Any:
 
 def state_after(foreign: Any, config: MatchConfig, moves: Sequence[int]) -> Any:
     """Return OpenSpiel's state after some legal moves of ours."""
-    state = foreign.new_initial_state()
+    state, board = foreign.new_initial_state(), board_of(config)
     for move in moves:
-        state.apply_action(next(iter(moves_by_action(config, state, [move]))))
+        if not lacks_pass(state, board):
+            state.apply_action(next(iter(moves_by_action(config, state, [move]))))
+        board.play(move)
     return state
+
+
+def lacks_pass(state: Any, board: Any) -> bool:
+    """Return whether the side to move can only pass on our board, while in OpenSpiel the other side moves again."""
+    if state.is_terminal() or state.current_player() == board.mark - 1:
+        return False
+    return len(board.legal()) == 1
 
 
 def moves_by_action(config: MatchConfig, state: Any, moves: Sequence[int]) -> dict[int, int]:

@@ -2,7 +2,8 @@
 /* Shared functions that draw boards. A game's own drawing, `adapter/drawing.js`, registers itself:
 
    KINDS.<its name> = {
-     cells(plies, config)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
+     cells(plies, config)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell;
+                                     of contents other than stones one less than the adapter's number
      landing(cells, actions, config)  the cells where the stones of these moves would land
      draw(svg, view, config)          draws `view`, see `drawBoard` in replay.js; a cell is 10 units wide; if the view is
                                      `compact`, scores lie on the cells, and the page shows counts
@@ -18,7 +19,8 @@
                                      (the arguments of `drawSquares`; else the square that `cells` fills), or polygons,
                                      see polygons.js
      targets(action, config)          the cells that select this move when clicked (those of `landing`); a cell may
-                                     select several moves, and a move with two cells needs both
+                                     select several moves; then a second cell decides. Two targets alone move no
+                                     piece: `cell_of` of the geometry says which moves do
      falls                           whether stones fall from above (no)
      counts                          whether players count their stones on the board during the game (no)
      words                           {en: {title, about, rules, head, called, formats, unit, score}, zh: {...}}: the
@@ -35,16 +37,24 @@ const MINUS = "−";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const VALUE_NAMES = new Map([[1, "win"], [0, "draw"], [-1, "loss"], [null, "unknown"]]);
 
-/** Fill `cells`, the start position, with the stones of all plies; `filledBy` returns the cells that a ply fills. */
-function fillCells(cells, plies, filledBy) {
+/** Fill `cells`, the start position, with the stones of all plies; `filledBy` returns the cells that a ply fills, or
+    that it changes, each with its content, 0 for none. A ply that the drawing cannot know has its own `changes`. */
+function fillCells(cells, plies, filledBy = () => []) {
   let last = null;
   for (const ply of plies) {
     if (ply.action === null) continue;
-    const filled = filledBy(ply);
-    for (const cell of filled) cells[cell] = ply.seat;
-    last = filled[0] ?? null;
+    const changes = ply.changes ?? filledBy(ply).map((cell) => (Array.isArray(cell) ? cell : [cell, ply.seat + 1]));
+    for (const [cell, content] of changes) cells[cell] = content === 0 ? null : content - 1;
+    last = changes[0]?.[0] ?? null;
   }
   return { cells, last };
+}
+
+/** The sign of what a cell holds, one less than its content: {text, seat}; `seat` is null for a text alone. */
+function signOf(grid, held) {
+  if (!grid.signs) return { text: "", seat: held };
+  const content = held === null ? 0 : held + 1, [text, seat] = grid.signs[content] ?? [content ? String(content) : "", null];
+  return { text, seat };
 }
 
 /** The usual name of a cell: a letter for its column, a number for its row. */
@@ -66,10 +76,17 @@ function drawSquares(svg, rows, columns, size = 1) {
   return add(svg, "g", { transform: `scale(${size})` });
 }
 
-/** A position with the stone of a move, but without what the move changes elsewhere. */
+/** The changes of a move of a piece between two cells, as `filledBy` has them: its new cell, then its old one. */
+function movedPiece(cells, from, to) {
+  return [[to, (cells[from] ?? -1) + 1], [from, 0]];
+}
+
+/** A position with the stone of a move, but without what the move changes elsewhere. A piece leaves its cell. */
 function withStone(kind, cells, ply, config) {
+  const moved = ply.cells ? null : config.geometry?.cell_of[ply.action];
+  if (ply.changes || Array.isArray(moved)) return fillCells([...cells], [ply], () => movedPiece(cells, ...moved));
   const [own] = ply.cells ?? kind.landing(cells, [ply.action], config), placed = [...cells];
-  if (own >= cells.length) return { cells, last: null }; // a pass
+  if (!(own < cells.length)) return { cells, last: null }; // a pass
   placed[own] = ply.seat;
   return { cells: placed, last: own };
 }
@@ -90,33 +107,35 @@ function drawCell(svg, cell, grid, kind) {
 
 /** Draw the stones, and rings where the stones of better moves would have landed. */
 function drawStones(svg, view, grid) {
-  view.cells.forEach((seat, cell) => {
-    const [x, y] = middleOf(cell, grid);
-    if (seat !== null) {
+  view.cells.forEach((held, cell) => {
+    const [x, y] = middleOf(cell, grid), { text, seat } = signOf(grid, held);
+    if (text || seat !== null || grid.signs && cell === view.last) {
       const is = { last: cell === view.last, won: view.line.includes(cell) };
-      drawMark(add(svg, "g", { "data-cell": cell }), cell, grid, seat, is);
+      drawMark(add(svg, "g", { "data-cell": cell }), cell, grid, held, is);
     } else if (view.better.includes(cell)) {
       add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
     }
   });
 }
 
-/** Draw the sign of a seat on a cell: a stone, or the cell's own outline in the seat's colour. */
-function drawMark(svg, cell, grid, seat, is = {}) {
-  const [x, y] = middleOf(cell, grid);
-  if (grid.filled) fillCell(svg, cell, grid, seat, is);
-  else drawStone(svg, x, y, seat, is);
+/** Draw what a cell holds: a stone or the cell's own outline in the seat's colour, and a text. */
+function drawMark(svg, cell, grid, held, is = {}) {
+  const [x, y] = middleOf(cell, grid), { text, seat } = signOf(grid, held), shown = text ? { won: is.won, hasText: true } : is;
+  if (seat !== null && grid.filled) fillCell(svg, cell, grid, seat, shown);
+  else if (seat !== null) drawStone(svg, x, y, seat, shown);
+  if (text) add(svg, "text", { class: `sign seat${seat} ${text.length > 2 ? "long" : ""}`, x, y: y + 1.7 }, text);
+  if (is.last && (text || seat === null)) add(svg, "circle", { class: "last", cx: x, cy: y + 3.3, r: 0.8 });
 }
 
-/** Draw a stone. The first seat's has a ring, so that seats differ without colour. */
-function drawStone(svg, x, y, seat, { last, won } = {}) {
+/** Draw a stone. The first seat's has a ring, so that seats differ without colour, unless it has a text. */
+function drawStone(svg, x, y, seat, { last, won, hasText } = {}) {
   add(svg, "circle", { class: `stone seat${seat}`, cx: x, cy: y, r: 4.2 });
-  if (seat === 0) add(svg, "circle", { class: "inner", cx: x, cy: y, r: 2.5 });
+  if (seat === 0 && !hasText) add(svg, "circle", { class: "inner", cx: x, cy: y, r: 2.5 });
   if (won) add(svg, "circle", { class: "won", cx: x, cy: y, r: 4.2 });
   if (last) add(svg, "circle", { class: "last", cx: x, cy: y, r: 1.2 });
 }
 
-/** Draw the scores of moves. `place` returns the middle of a score's upper edge, or null for none. */
+/** Draw the scores of moves. `place` returns the middle of a score's upper edge and its size, or null for none. */
 function drawScores(svg, view, place) {
   for (const [key, score] of Object.entries(view.scores)) {
     const action = Number(key), at = place(action, score);
@@ -126,7 +145,8 @@ function drawScores(svg, view, place) {
 
 /** Draw stones, and scores on the cells of their moves. A ring is larger than the score on its cell. */
 function drawStonesAndScores(svg, view, grid) {
-  const cellOf = (action) => (grid.cellOf ? grid.cellOf[action] ?? Infinity : action);
+  const cellsOf = (action) => [grid.cellOf ? grid.cellOf[action] ?? Infinity : action].flat();
+  const cellOf = (action) => cellsOf(action).at(-1);
   const scored = new Set(Object.keys(view.scores).map((action) => cellOf(Number(action))));
   drawStones(svg, { ...view, better: view.better.filter((cell) => !scored.has(cell)) }, grid);
   for (const cell of view.better.filter((one) => scored.has(one))) {
@@ -136,9 +156,17 @@ function drawStonesAndScores(svg, view, grid) {
   drawScores(svg, view, (action, score) => {
     const cell = cellOf(action);
     if (cell >= view.cells.length) return null;
-    const [x, y] = middleOf(cell, grid);
-    return [x, y - scoreHeight(score) / 2];
+    const [x, y] = middleOf(cell, grid), [from] = cellsOf(action);
+    if (from === cell) return [x, y - scoreHeight(score) / 2];
+    const [left, above] = middleOf(from, grid), away = Math.hypot(left - x, above - y) / 3.4;
+    return [x + (left - x) / away, y + (above - y) / away - scoreHeight(score) / 4, 0.5];
   });
+  for (const cell of scored) { // a score hides what its cell holds
+    const { text, seat } = signOf(grid, view.cells[cell] ?? null);
+    if (!text || seat !== null) continue;
+    const [x, y] = middleOf(cell, grid);
+    add(svg, "text", { class: "sign covered", x: x - 3.4, y: y - 3 }, text);
+  }
 }
 
 function scoreHeight(score) {
@@ -147,11 +175,12 @@ function scoreHeight(score) {
 
 /** Draw a score as text and colour. A board to play on may add `more`, a second line; `chance`, the colour of an
     estimate, 0 lost to 1 won; `share`, the move's share of the visits, as a bar. */
-function drawScore(svg, [x, y], score, { chosen, best }) {
+function drawScore(svg, [left, top, size = 1], score, { chosen, best }) {
   const { text, value, estimate, more, chance, share } = score, height = scoreHeight(score);
   const is = { estimate, chosen, long: text.length > 3, chance: chance !== undefined };
   const kinds = ["score", VALUE_NAMES.get(value), ...Object.keys(is).filter((kind) => is[kind])];
-  const group = add(svg, "g", { class: kinds.join(" ") });
+  const group = add(svg, "g", { class: kinds.join(" ") }), [x, y] = [left / size, top / size];
+  if (size !== 1) group.setAttribute("transform", `scale(${size})`);
   const fit = (line) => (line.length > 4 ? { textLength: 7.8, lengthAdjust: "spacingAndGlyphs" } : {});
   if (is.chance) group.style.setProperty("--good", `${100 * chance}%`);
   add(group, "rect", { x: x - 4.4, y, width: 8.8, height, rx: 1.5 });
@@ -185,6 +214,11 @@ function gridOf(kind, config, svg) {
 function targetsOf(kind, action, cells, config) {
   const named = kind.targets ? kind.targets(action, config) : kind.landing(cells, [action], config);
   return named.filter((cell) => cell < cells.length);
+}
+
+/** Whether a move is a pass: no cell selects it. */
+function isPassOf(kind, action, config) {
+  return targetsOf(kind, action, kind.cells([], config).cells, config).length === 0;
 }
 
 /** Title, aim and names of moves of a game, in a language if the game has it. */

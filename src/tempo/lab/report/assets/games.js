@@ -4,7 +4,8 @@
 function pliesOf(game) {
   const opening = game.opening.map((action, index) => ({ action, seat: index % 2, move: null }));
   const own = game.actions.map((action, move) => ({ action, seat: Number(game.seats[move]), move }));
-  return opening.concat(own).map((ply, index) => ({ ...ply, cells: game.cells?.[index] ?? [] }));
+  return opening.concat(own).map((ply, index) => (
+    { ...ply, ...(game.cells && { cells: game.cells[index] }), ...(game.changes && { changes: game.changes[index] }) }));
 }
 
 function moveField(game, what, move) {

@@ -10,11 +10,15 @@ const POLYGONS = {
   start: "The start",
   name: (action, { geometry }) => geometry.moves[action] ?? String(action),
   called: (action, { geometry }) => geometry.moves[action] ?? String(action),
-  landing: (cells, actions, { geometry }) => actions.map((action) => geometry.cell_of[action] ?? cells.length),
+  landing: (cells, actions, { geometry }) => actions.map((action) => [geometry.cell_of[action] ?? cells.length].flat().at(-1)),
+  targets: (action, { geometry }) => [geometry.cell_of[action] ?? []].flat(), // two cells of a move that has from and to
 
   cells(plies, config) {
     const start = config.geometry.start.map((mark) => (mark ? mark - 1 : null));
-    return fillCells(start, plies, (ply) => ply.cells ?? this.landing(start, [ply.action], config).filter((cell) => cell < start.length));
+    return fillCells(start, plies, ({ action, cells }) => {
+      const own = config.geometry.cell_of[action] ?? [];
+      return cells ?? (own.length === 2 ? movedPiece(start, ...own) : [own].flat());
+    });
   },
 
   grid({ geometry }) {
@@ -26,7 +30,8 @@ const POLYGONS = {
     const grid = this.grid(config), { sides, dots, labels } = config.geometry;
     svg.setAttribute("viewBox", boxAround(grid, config.geometry).join(" "));
     for (const [seat, points] of sides) add(svg, "polyline", { class: `side seat${seat}`, points: points.map(tenfold).join(" ") });
-    grid.middles.forEach((_, cell) => drawCell(svg, cell, grid, grid.cellOf.includes(cell) ? "cell" : "cell unnamed"));
+    const named = new Set(grid.cellOf.flat());
+    grid.middles.forEach((_, cell) => drawCell(svg, cell, grid, named.has(cell) ? "cell" : "cell unnamed"));
     for (const [text, at] of labels) {
       const [x, y] = tenfold(at);
       add(svg, "text", { x, y: y + 1.3 }, text);
@@ -48,7 +53,7 @@ function gridOfPolygons(geometry) {
   const lines = heights.map((height) => (
     [...middles.keys()].filter((cell) => middles[cell][1] === height).sort((one, other) => middles[one][0] - middles[other][0])));
   return {
-    size: 1, middles, outlines, lines, filled: geometry.filled, names: geometry.names, cellOf: geometry.cell_of,
+    size: 1, middles, outlines, lines, filled: geometry.filled, names: geometry.names, cellOf: geometry.cell_of, signs: geometry.signs,
     boxes: outlines.map((corners, cell) => boxOf(corners, middles[cell])),
   };
 }
@@ -74,10 +79,10 @@ function boxAround({ boxes }, { sides, dots, labels }) {
 }
 
 /** Fill a cell in a seat's colour. The first seat's has an inner line, so that seats differ without colour. */
-function fillCell(svg, cell, grid, seat, { last, won }) {
+function fillCell(svg, cell, grid, seat, { last, won, hasText }) {
   const [cx, cy] = middleOf(cell, grid);
   drawCell(svg, cell, grid, `stone seat${seat}`);
-  if (seat === 0) drawCell(svg, cell, grid, "inner").setAttribute("transform", `translate(${cx * 0.4} ${cy * 0.4}) scale(.6)`);
+  if (seat === 0 && !hasText) drawCell(svg, cell, grid, "inner").setAttribute("transform", `translate(${cx * 0.4} ${cy * 0.4}) scale(.6)`);
   if (won) drawCell(svg, cell, grid, "won");
   if (last) add(svg, "circle", { class: "last", cx, cy, r: 1.2 });
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tempo.arena.adapter.adapter_types import STONES
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, geometry_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.geometry import Point
@@ -35,6 +36,9 @@ def geometry_json(config: MatchConfig) -> dict[str, Any]:
         "labels": [(label.text, *_rounded([label.middle])) for label in geometry.labels],
         "start": board_of(config).cells,
     }
+    signs = adapter_of(config.game).signs_of(config)
+    if signs is not STONES:
+        written["signs"] = {str(content): sign for content, sign in signs.items()}
     return {"geometry": written}
 
 

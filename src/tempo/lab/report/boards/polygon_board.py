@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tempo.arena.adapter.game_adapter import adapter_of, geometry_of
 from tempo.arena.adapter.game_types import MatchConfig
-from tempo.arena.adapter.geometry import BoardGeometry, Label, Point, Side
-from tempo.lab.report.boards.text_board import UNICODE, WIDEST, Glyphs, TextBoard
+from tempo.arena.adapter.geometry import BoardGeometry, Label, Point, Side, named_cells
+from tempo.lab.report.boards.text_board import UNICODE, WIDEST, Glyphs, TextBoard, widest_sign
 
 DOT = "+"
 ROOMY, NARROW = 4, 2  # characters from cell to cell
@@ -22,6 +22,7 @@ class PolygonBoard(TextBoard):
 
     def __init__(self, config: MatchConfig, geometry: BoardGeometry, glyphs: Glyphs = UNICODE) -> None:
         self.config, self.geometry, self.glyphs = config, geometry, glyphs
+        self.signs = adapter_of(config.game).signs_of(config)
         corners = [corner for polygon in geometry.polygons for corner in polygon]
         left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
 
@@ -33,13 +34,16 @@ class PolygonBoard(TextBoard):
         self.dots, self.sides = moved(geometry.dots), [Side(seat, moved(points)) for seat, points in geometry.sides]
         self.labels = [Label(text, *moved([middle])) for text, middle in geometry.labels]
         self.is_filled = geometry.is_filled
-        self.empty = ["frame" if cell in geometry.cell_of else "hole" for cell in range(len(self.middles))]
+        named = named_cells(geometry)
+        self.empty = ["frame" if cell in named else "hole" for cell in range(len(self.middles))]
         self.has_rows, self.above, self.margin = True, list(geometry.names), 1
         signs = [*geometry.centres, *geometry.dots, *(label.middle for label in geometry.labels)]
         self._left, nearest = min(x for x, _ in signs), _nearest(signs)
         span = max(x for x, _ in signs) - self._left
-        self.width = 3 if ROOMY * span / nearest + 3 <= WIDEST else 2
-        self._scale = (ROOMY if self.width == 3 else NARROW) / nearest
+        more = widest_sign(self.signs) - 1
+        is_roomy = (ROOMY + more) * span / nearest + 3 + more <= WIDEST
+        self.width = (3 if is_roomy else 2) + more
+        self._scale = ((ROOMY if is_roomy else NARROW) + more) / nearest
 
     def position_lines(self, position: Any, last: int | None, won: set[int], over: bool) -> list[Text]:
         """Draw a position: `last` is the cell filled last, `won` are the cells of the line that won."""
@@ -61,7 +65,7 @@ class PolygonBoard(TextBoard):
 
     def coordinate_range(self) -> str:
         """Return the range of names, for error messages."""
-        named = [self.above[cell] for cell in self.geometry.cell_of if cell is not None]
+        named = [self.above[cell] for cell in sorted(named_cells(self.geometry))]
         return f"its moves are {named[0]} to {named[-1]}"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tempo.arena.adapter.adapter_types import Sign
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.geometry import Point
@@ -22,8 +23,11 @@ CELL, MARGIN = 10, 8  # SVG units, as in `board.svg`
 def svg_board(config: MatchConfig, position: Any, last: int | None = None, won: Iterable[int] = ()) -> str:
     """Return the SVG of a position; `last` is the cell of the last move, `won` are the cells of a winning line."""
     board, winning = text_board(config), set(won)
+    signs = [(cell, board.signs[content]) for cell, content in enumerate(position.cells)]
     stones = [
-        (cell, SEATS[mark - 1], cell == last, cell in winning) for cell, mark in enumerate(position.cells) if mark
+        (cell, None if sign.seat is None else SEATS[sign.seat], sign.text, cell == last, cell in winning)
+        for cell, sign in signs
+        if sign != Sign() or cell == last
     ]
     return render(
         "board.svg",

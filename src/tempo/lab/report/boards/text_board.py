@@ -1,21 +1,21 @@
 """A board as text, for games whose cells are squares in rows, as on the referee's board; `polygon_board` has others.
 
-Stones differ in shape, and in colour where the terminal has colours. Round brackets mark the last move, square brackets
-a winning line, and a cross the empty cells where a move is legal, in games that do not make this obvious.
+Stones differ in shape, and in colour where the terminal has colours; other contents are written as their signs. Round
+brackets mark the last move, square brackets a winning line, and a cross the empty cells where a move is legal, in games
+that do not make this obvious.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isqrt
-from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of
+from tempo.arena.adapter.adapter_types import STONES, Signs
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import MatchConfig
-from tempo.arena.adapter.geometry import Point, Side
+from tempo.arena.adapter.geometry import Point, Side, column_letters
 from tempo.arena.positions.copy_position import copy_position
 
 WIDEST = 78  # columns of the terminal
@@ -46,22 +46,22 @@ class TextBoard:
     sides: Sequence[Side] = ()
 
     def __init__(self, config: MatchConfig, glyphs: Glyphs = UNICODE) -> None:
-        self.config, self.glyphs = config, glyphs
-        self.rows, self.columns = rows, columns = _size_of(config)
+        self.config, self.glyphs, self.signs = config, glyphs, adapter_of(config.game).signs_of(config)
+        self.rows, self.columns = rows, columns = adapter_of(config.game).rows_and_columns(config)
         self.middles = [(column + 0.5, row + 0.5) for row in range(rows) for column in range(columns)]
         listed = [adapter_of(config.game).name_of(action, config) for action in adapter_of(config.game).listed(config)]
         self.has_rows = len(listed) != self.columns  # otherwise a move names only a column
-        self.above = listed if not self.has_rows else letters(columns)
+        self.above = listed if not self.has_rows else column_letters(columns)
         self.beside = [str(row + 1) for row in range(rows)] if self.has_rows else [""] * rows
         self.margin = max(map(len, self.beside)) + 1
         roomy = self.margin + 3 * self.columns <= WIDEST
-        self.width = max(3 if roomy else 2, 1 + max(map(len, self.above)))
+        self.width = max(3 if roomy else 2, 1 + max(map(len, self.above)), widest_sign(self.signs) + 2 * roomy)
 
     def lines(self, actions: Sequence[int], over: bool = False) -> list[Text]:
         """Return the position after these moves, one text for each line."""
         drawn = adapter_of(self.config.game).drawn(actions, self.config) if over and actions else {}
         won = set(drawn.get("line", ()))
-        last = landing_cell(board_after(self.config, actions[:-1]), actions[-1]) if actions else None
+        last = landing_cell(board_after(self.config, actions[:-1]), actions[-1], self.signs) if actions else None
         return self.position_lines(board_after(self.config, actions), last, won, over)
 
     def position_lines(self, position: Any, last: int | None, won: set[int], over: bool) -> list[Text]:
@@ -77,12 +77,14 @@ class TextBoard:
             drawn.append(line)
         return drawn if self.has_rows else [*drawn, head]
 
-    def draw_cell(self, mark: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
+    def draw_cell(self, content: int, is_free: bool, is_last: bool, has_won: bool) -> Text:
         """Return one cell."""
-        sign = self.glyphs.stones[mark - 1] if mark else self.glyphs.open if is_free else self.glyphs.empty
+        sign, empty = self.signs[content], self.glyphs.open if is_free else self.glyphs.empty
+        written = sign.text if self.glyphs is UNICODE or sign.text.isascii() else str(content)
+        stone = empty if sign.seat is None else self.glyphs.stones[sign.seat]
         before, after = ("[", "]") if has_won else ("(", ")") if is_last else (" ", " ")
-        text = f"{before}{sign}{after}" if self.width > 2 else f"{before if before != ' ' else ' '}{sign}"
-        style = COLOURS[mark - 1] if mark else "dim"
+        text = f"{before}{written or stone}{after if self.width > 2 else ''}"
+        style = COLOURS[sign.seat] if sign.seat is not None else "" if written else "dim"
         return Text(text.center(self.width), f"{style} reverse" if has_won else style)
 
     def stone(self, seat: int) -> Text:
@@ -102,32 +104,28 @@ class TextBoard:
         return f"{above}, rows 1 to {self.rows}" if self.has_rows else above
 
 
-def landing_cell(position: Any, action: int) -> int | None:
+def landing_cell(position: Any, action: int, signs: Signs = STONES) -> int | None:
     """Return the cell where the stone of a legal move lands, found by playing the move; None for a pass.
 
-    If several cells become the mover's, it is the one that was empty before.
+    If several cells become the mover's, it is the one that was empty before. If none does, it is a cell that changed:
+    best the one with the action's number.
     """
     after = copy_position(position)
     after.play(action)
-    return gained_cell(position, after)
+    return gained_cell(position, after, action, signs)
 
 
-def gained_cell(position: Any, after: Any) -> int | None:
-    """Return the cell where the stone of a move lies now, from the positions before and after it; None for a pass."""
+def gained_cell(position: Any, after: Any, action: int, signs: Signs = STONES) -> int | None:
+    """Return the same from the positions before and after the move."""
+    seat = position.mark - 1
     pairs = enumerate(zip(position.cells, after.cells, strict=True))
-    gained = [cell for cell, (before, now) in pairs if now == position.mark != before]
-    return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)
+    changed = {cell: (signs[before].seat, signs[now].seat) for cell, (before, now) in pairs if before != now}
+    gained = [cell for cell, (before, now) in changed.items() if now == seat != before]
+    if not gained:
+        return min(changed, key=lambda cell: cell != action, default=None)
+    return min(gained, key=lambda cell: position.cells[cell] != 0)
 
 
-def _size_of(config: MatchConfig) -> tuple[int, int]:
-    """Return rows and columns of a board, from its shape, or else of a square."""
-    cells = len(board_of(config).cells)
-    columns: Any = config.shape.get("columns", config.shape.get("size", isqrt(cells)))
-    return cells // columns, columns
-
-
-def letters(count: int) -> list[str]:
-    """Return a to z, then aa and so on."""
-    return [
-        (ascii_lowercase[at // 26 - 1] if at >= 26 else "") + ascii_lowercase[at % 26] for at in range(count)
-    ]
+def widest_sign(signs: Signs) -> int:
+    """Return the characters of the longest sign; numbers are expected to have two digits."""
+    return max([1 if signs is STONES else 2, *(len(sign.text) for sign in signs.values())])
