@@ -6,6 +6,10 @@ import { make } from "./ui/elements.js";
 import { t } from "./ui/i18n.js";
 import { sayIfSlow } from "./waiting.js";
 
+/** The address of a module that could not be loaded, if the browser names it. Some never ask for it again.
+    @type {(problem: unknown) => string | undefined} */
+const addressIn = (problem) => /https?:\S+?\.js\b/.exec(String(problem))?.[0];
+
 /** A view that is created from its module at the first state for which it `isNeeded`, or when it is first used. Until
     then an empty element has its place.
     @template M @template {{ element: HTMLElement, render?: (state: PageState) => void }} V
@@ -18,6 +22,7 @@ export function createLater(store, load, create, isNeeded = () => false) {
   /** @type {Promise<V | null> | null} */
   let loading = null;
   let isRefused = false; // until it is not needed any more
+  let tries = 0;
 
   function get() {
     loading ??= sayIfSlow(store, load()).then((module) => {
@@ -25,8 +30,10 @@ export function createLater(store, load, create, isNeeded = () => false) {
       element.replaceWith(view.element);
       view.render?.(store.state);
       return view;
-    }, () => {
-      [loading, isRefused] = [null, true];
+    }, (problem) => {
+      [loading, isRefused, tries] = [null, true, tries + 1];
+      const address = addressIn(problem);
+      if (address) load = () => import(`${address}?again=${tries}`);
       store.showError(t("play.unreachable"));
       return null;
     });
