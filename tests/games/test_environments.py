@@ -12,6 +12,7 @@ import pytest
 
 from tempo.arena.adapter.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
+from tempo.arena.referee.check_spec import check_spec_of
 from tempo.arena.referee.one_game import play_game
 
 CONFIGS = {
@@ -89,8 +90,9 @@ class Scripted:
         if len(self.seen) == self.when and self.odd in ODD_ANSWERS:
             return ODD_ANSWERS[self.odd](legal)
         if len(self.seen) == self.when:
-            return self.adapter.answer_of(ODD_ACTIONS[self.odd](legal))
-        return self.adapter.answer_of(self.generator.choice(legal[1:] or legal))  # cell 0 of Gomoku stands for None
+            return check_spec_of(self.adapter.game).wrap(ODD_ACTIONS[self.odd](legal))
+        # cell 0 of Gomoku stands for None
+        return self.adapter.answer_of(self.generator.choice(legal[1:] or legal), position)
 
 
 def both(game, *agents):

@@ -44,7 +44,7 @@ class FunctionPlayer:
             state = game.parse(observation)
             move = function(state)
             action = state._action_named(move) if isinstance(move, str) else move
-            return game._adapter.answer_of(int(action)) if action in state.legal else action
+            return game._adapter.answer_of(int(action), state._position) if action in state.legal else action
 
         return agent
 

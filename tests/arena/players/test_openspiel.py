@@ -14,8 +14,8 @@ from tempo.arena.adapter.game_adapter import (
     new_config,
 )
 from tempo.arena.adapter.game_types import Struct
+from tempo.arena.adapter.openspiel_moves import load_game, moves_by_action
 from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.players.engines.openspiel import load_game, moves_by_action
 from tempo.arena.players.player_specs import parse_player, player_names
 from tempo.arena.positions import move_search
 from tempo.arena.positions.move_search import find_moves
@@ -70,8 +70,8 @@ def test_openspiel_follows_the_games_of_a_game_without_setup(no_setup):
 def test_moves_are_matched_by_their_names(no_setup, monkeypatch):
     """OpenSpiel names the first player's moves x0 to x6; here they stand for the columns from the right."""
     monkeypatch.setattr(type(no_setup), "openspiel", OpenSpielGame("connect_four", lambda move: f"x{6 - move}"))
-    state = load_game(new_config("connectx")).new_initial_state()
-    assert moves_by_action(new_config("connectx"), state, [0, 2]) == {6: 0, 4: 2}
+    state = load_game(no_setup, new_config("connectx")).new_initial_state()
+    assert moves_by_action(no_setup.openspiel, state, [0, 2]) == {6: 0, 4: 2}
     assert answer_of_openspiel() in range(7)
 
 
@@ -92,7 +92,7 @@ def test_a_game_without_openspiel_is_refused_in_one_line(monkeypatch):
 def test_a_board_that_openspiel_lacks_is_refused_in_one_line(monkeypatch):
     monkeypatch.setattr(type(adapter_of("gomoku")), "openspiel", OpenSpielGame("gomoku(width={size})"))
     with pytest.raises(BadInput, match=r"^OpenSpiel has no gomoku\(width=15\): Unknown parameter 'width'[^\n]*$"):
-        load_game(new_config("gomoku"))
+        load_game(adapter_of("gomoku"), new_config("gomoku"))
 
 
 # ---- moves to a position ----

@@ -63,7 +63,7 @@ def openspiel_name(action: int) -> str:
 class Kalah(GameAdapter):
     signs = {0: Sign("0")}  # an empty pit, too, shows its number
     pass_sentence = "The last seed fell into the store: one more move."
-    openspiel = OpenSpielGame("mancala", openspiel_name)
+    openspiel = OpenSpielGame("mancala", openspiel_name, has_passes=False)
 
     def new_position(self, config: MatchConfig) -> KalahBoard:
         return KalahBoard()

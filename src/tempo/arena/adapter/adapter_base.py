@@ -27,6 +27,7 @@ from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.file_formats import Format
 from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.arena.adapter.geometry import BoardGeometry, cells_drawn, squares
+from tempo.arena.adapter.openspiel_moves import sizes_in
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import PROGRAM
@@ -59,11 +60,11 @@ class GameAdapter:
     examples: Mapping[str, Sequence[str]] = {}  # command lines, by subcommand
     formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix
     tournament: TournamentRules | None = None  # None if there are no such rules
-    environment: str | None = None  # name in kaggle_environments, if it is there
-    environment_uses_openspiel = False
-    other_environments: Mapping[str, Mapping[str, str]] = {}  # `open_spiel_*` with the same game, by name: OpenSpiel's
-    # names of the sizes of the board
-    openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, if it is there
+    environment: str | None = None  # name in kaggle_environments, if it is there; with `open_spiel_*` agents see and
+    # answer what it shows and wants: see `arena/adapter/open_spiel.py`
+    environment_uses_openspiel = False  # though it is none of `open_spiel_*`
+    other_environments: Sequence[str] = ()  # names of `open_spiel_*` with the same game
+    openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, by default that of `environment`
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # profiles and overrides of the signature; () for all
     benches: Mapping[str, str] = {}  # further commands that measure this game, with what they measure
@@ -75,6 +76,12 @@ class GameAdapter:
     level_elo: Sequence[int] = ()  # of random moves and of each level, if measured; level:1 is 0: docs/how-to/play.md
     has_setup = False  # whether positions can be set up by their stones, see `moves_to`
     score_set: Path | None = None  # file of positions with exact scores, the default of `accuracy`
+
+    def __init_subclass__(cls) -> None:
+        """Complete a game that names an environment `open_spiel_*`."""
+        if cls.environment is not None and open_spiel.is_open_spiel(cls.environment):
+            cls.openspiel = cls.openspiel or OpenSpielGame(cls.environment.removeprefix(open_spiel.PREFIX))
+            cls.built_ins = cls.built_ins or (open_spiel.BUILT_IN,)
 
     @property
     def game(self) -> str:
@@ -98,8 +105,9 @@ class GameAdapter:
         return self.most_plies(config) * config.act_timeout + 2 * config.bank
 
     def environments(self) -> dict[str, Mapping[str, str]]:
-        """Return the environments whose episodes are read, by name, with the entries of `other_environments`."""
-        return {**({} if self.environment is None else {self.environment: {}}), **self.other_environments}
+        """Return the environments whose episodes are read, by name: OpenSpiel's names of the sizes, by ours."""
+        names = [*([] if self.environment is None else [self.environment]), *self.other_environments]
+        return {name: sizes_in(self) if open_spiel.is_open_spiel(name) else {} for name in names}
 
     def other_environment(self, name: str | None) -> str | None:
         """Return the name of an environment if it is not the game's own; BadInput if it is unknown."""
@@ -110,19 +118,24 @@ class GameAdapter:
             raise BadInput(f"{self.game} has no environment '{name}': choose from {known}")
         return name
 
+    def speaks_openspiel(self, configuration: Any = None) -> bool:
+        """Return whether an environment `open_spiel_*` asks by this configuration, by default the game's own."""
+        return open_spiel.is_open_spiel(self.environment) or "openSpielGameName" in (configuration or ())
+
     def board_seen(self, configuration: Any) -> MatchConfig:
         """Return the board of a configuration that agents see; the clock is left out."""
-        names = self.other_environments.get(f"{open_spiel.PREFIX}{configuration.get('openSpielGameName')}")
-        if names is None:
-            return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
-        given = configuration.get("openSpielGameParameters") or {}
-        return MatchConfig(self.game, {name: given.get(names[name], self.shape[name]) for name in self.shape})
+        if self.speaks_openspiel(configuration):
+            return open_spiel.board_seen(self, configuration)
+        return MatchConfig(self.game, {name: configuration[name] for name in self.shape})
 
     def position_seen(self, observation: Any, configuration: Any) -> Any:
         """Return the referee's position for an observation; None before the game.
 
         By default the position is what `observation_of` shows.
         """
+        if self.speaks_openspiel(configuration):
+            game = open_spiel.game_seen(self, observation, configuration)
+            return None if game is None else game.board
         position = self.new_position(self.board_seen(configuration))
         position.cells, position.mark = list(observation["board"]), observation["mark"]
         return position
@@ -133,14 +146,17 @@ class GameAdapter:
         `known` are moves to an earlier position of the same game. By default the moves are those that set the position
         up, or else are searched for.
         """
+        if self.speaks_openspiel(configuration):
+            game = open_spiel.game_seen(self, observation, configuration)
+            return [] if game is None else game.moves
         position, config = self.position_seen(observation, configuration), self.board_seen(configuration)
         if self.has_setup:
             return self.moves_to(position.cells, config)
         return find_moves(partial(self.new_position, config), position.cells, position.mark, known)
 
-    def answer_of(self, action: int) -> Any:
-        """Return an action as an answer of an agent."""
-        return action
+    def answer_of(self, action: int, position: Any) -> Any:
+        """Return an action in a position as an answer of an agent."""
+        return open_spiel.answer_of(self, action, position) if self.speaks_openspiel() else action
 
     def read_position(self, observation: Any, configuration: Any) -> Any:
         """Return the referee's position of an observation from outside; BadInput says what is wrong with it."""
@@ -168,6 +184,8 @@ class GameAdapter:
 
     def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
         """Return the configuration that agents see, with the environment's own entries and defaults."""
+        if self.speaks_openspiel():
+            return open_spiel.configuration_of(self, config)
         return {**config.shape, "actTimeout": config.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
 
     def use_threads(self, agent: Any, threads: int) -> None:
@@ -177,10 +195,18 @@ class GameAdapter:
 
     def observation_of(self, position: Any, bank: float) -> Struct:
         """Return the observation of the side to move: a copy, so that no agent can change the referee's board."""
+        if self.speaks_openspiel():
+            return open_spiel.observation_of(self, position, bank)
         return Struct(remainingOverageTime=bank, step=position.plies, board=position.cells[:], mark=position.mark)
+
+    def observation_string(self, position: Any) -> str:
+        """Return the text by which an environment `open_spiel_*` shows a position; by default it is asked for it."""
+        return open_spiel.described(self, position)
 
     def verdict(self, answer: Any, position: Any) -> tuple[str, int | None]:
         """Return the environment's status for an answer in time, and the action if it is legal."""
+        if self.speaks_openspiel():
+            return open_spiel.verdict(self, answer, position)
         if isinstance(answer, bool) or not isinstance(answer, int) or answer not in position.legal():
             return "INVALID", None
         return "ACTIVE", int(answer)
@@ -338,34 +364,25 @@ class GameAdapter:
         seed: of the built-ins
         other: one of `other_environments`, in place of the game's own
         """
-        made = self.make_environment(config) if other is None else self._make_other(other, config)
+        made = self.make_environment(config, other)
         if open_spiel.is_open_spiel(other or self.environment):
-            return open_spiel.play_in_environment(agents, made, seed, self.position_seen)
+            return open_spiel.play_in_environment(self, config, agents, made, seed)
         return environment.play_in_environment(agents, made, seed)
 
     def play_from_opening(self, agents: BothAgents, config: MatchConfig, opening: tuple[int, ...]) -> PlayedGame:
         """Play a game through kaggle_environments between functions, which take over after the opening."""
         made = self.make_environment(config)
-        if open_spiel.is_open_spiel(self.environment):
-            return open_spiel.play_from_opening(agents, made, opening, self.position_seen)
+        if self.speaks_openspiel():
+            return open_spiel.play_from_opening(self, config, agents, made, opening)
         return environment.play_from_opening(agents, made, opening)
 
-    def make_environment(self, config: MatchConfig) -> Any:
-        """Return the game's environment with this configuration; BadInput if it has none."""
-        if problem := self.environment_problem():
-            raise BadInput(problem)
-        assert self.environment is not None
-        most = self.most_seconds(config)
-        return environment.make_environment(self.environment, config, self.configuration_of(config), most)
-
-    def _make_other(self, name: str, config: MatchConfig) -> Any:
-        """Return another environment with this board and clock."""
-        if problem := self.environment_problem(name):
-            raise BadInput(problem)
-        sizes = {self.other_environments[name][size]: value for size, value in config.shape.items()}
-        steps = self.most_plies(config) + open_spiel.SPARE_STEPS
-        clock = {"actTimeout": config.act_timeout, "episodeSteps": steps, "runTimeout": open_spiel.RUN_SECONDS}
-        configuration = {"strictMode": True, "openSpielGameParameters": sizes, **clock}
+    def make_environment(self, config: MatchConfig, other: str | None = None) -> Any:
+        """Return the game's environment with this configuration, or another one; BadInput if it has none."""
+        self.refuse_environment(other)
+        name = other or self.environment
+        assert name is not None
+        of_openspiel = open_spiel.is_open_spiel(name)
+        configuration = open_spiel.configuration_of(self, config) if of_openspiel else self.configuration_of(config)
         return environment.make_environment(name, config, configuration, self.most_seconds(config))
 
     def environment_problem(self, other: str | None = None) -> str:
@@ -373,11 +390,21 @@ class GameAdapter:
 
         other: one of `other_environments`, in place of the game's own
         """
-        if self.environment is None:
+        name = other or self.environment
+        if name is None:
             return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
-        if (other or self.environment_uses_openspiel) and find_spec("pyspiel") is None:
-            return f"kaggle_environments plays {self.game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'"
+        if (open_spiel.is_open_spiel(name) or self.environment_uses_openspiel) and find_spec("pyspiel") is None:
+            return f"kaggle_environments plays {self.game} by OpenSpiel: {open_spiel.INSTALL}"
         return ""
+
+    def refuse_environment(self, other: str | None = None) -> None:
+        """Raise BadInput if the game cannot be played through kaggle_environments here, or the name is wrong.
+
+        other: one of `other_environments`, in place of the game's own
+        """
+        problem, name = self.environment_problem(other), other or self.environment
+        if problem := problem or open_spiel.problem_of_name(str(name)):
+            raise BadInput(problem)
 
 
 @cache

@@ -16,6 +16,7 @@ class RefereeBoard(Protocol):
     # unless the game overrides both
     mark: int  # the side to move: 1 for the side that began, or 2
     plies: int  # moves played so far
+    # and for environments `open_spiel_*` the moves themselves, `moves`, and the sizes of the board, named as in `shape`
 
     def legal(self) -> list[int]:
         """Return the legal moves, a pass included; none when the game is over."""
@@ -81,6 +82,7 @@ class OpenSpielGame(NamedTuple):
     name: str  # as OpenSpiel loads it; sizes of the board in braces, as in "gomoku(size={size})"
     move_name: Callable[[int], str] | None = None  # a move in OpenSpiel's words, without the star of a capture;
     # None where OpenSpiel numbers the moves as we do
+    has_passes: bool = True  # False if the side that moves twice does so there without a pass of the other
 
 
 UNPROVEN = {"proofs": "0"}

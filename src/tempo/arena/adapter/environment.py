@@ -52,8 +52,6 @@ def make_environment(name: str, config: MatchConfig, configuration: dict[str, An
     longest: most seconds of a game
     """
     package = load_environment()
-    if name not in package.environments:
-        raise BadInput(f"kaggle-environments has no '{name}' here: its OpenSpiel is missing, or lacks one of its games")
     environment = deepcopy(package.environments[name])
     environment["specification"]["observation"]["remainingOverageTime"] = config.bank
     if not config.timed:

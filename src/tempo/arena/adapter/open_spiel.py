@@ -1,4 +1,17 @@
-"""Games in an environment `open_spiel_*` of `kaggle_environments` itself, the same for every game.
+"""Environments `open_spiel_*` of `kaggle_environments`, the same for every game: what agents see and answer, and games.
+
+They run in strict mode, where only the offender loses. Some rules are surprising:
+
+- An answer is {"submission": number} with no other key; a bare number is INVALID, and so is `None`.
+- A value that equals a legal number is legal: a numpy integer, or True for 1. An equal float crashes the environment,
+  and so does a numpy array. Here that is an ERROR, and so is -2, by which an agent says that it failed.
+- The environment marks an invalid answer by rewards alone, -1 for the offender, with both statuses DONE. Here it is
+  INVALID, as in every other game.
+- Before the game the environment asks both players once, without a position; the lab's referee does not. It asks for
+  passes that OpenSpiel lacks: there any number passes.
+
+`serializedGameAndState` holds the game as OpenSpiel writes it. The environment's text has its own wrapper of the state
+pickled inside; both texts give pyspiel the same position.
 
 An agent file goes in as a path, so loading and compiling happen in its first timed answer, which the environment asks
 for before the game. The environment's own `random` plays only what `includeLegalActions` lists, which is off: here it
@@ -8,20 +21,46 @@ gets the legal moves, and no other agent does.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
+from difflib import get_close_matches
+from operator import index
+from typing import TYPE_CHECKING, Any
 
-from tempo.arena.adapter.environment import play_seated
-from tempo.arena.adapter.game_types import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
+from tempo.arena.adapter.environment import load_environment, play_seated
+from tempo.arena.adapter.game_types import (
+    FORFEITS,
+    AgentFunction,
+    BothAgents,
+    MatchConfig,
+    PlayedGame,
+    PlayedMove,
+    Struct,
+)
+from tempo.arena.adapter.openspiel_moves import (
+    Translation,
+    game_text,
+    is_left_out,
+    legal_by_number,
+    load_game,
+    named_in,
+    numbers_of,
+    parameters_of,
+    sizes_in,
+    translated,
+)
 from tempo.arena.adapter.search_info import read_info
+from tempo.search.player.open_spiel_moves import numbers_in
+
+if TYPE_CHECKING:
+    from tempo.arena.adapter.adapter_base import GameAdapter
 
 PREFIX = "open_spiel_"  # of the environments' names
 BUILT_IN = "random"  # the environments' only agent of their own
 BEFORE = 2  # steps before the first move: the start, and the calls without a position
 SPARE_STEPS = 100  # of a game, beyond its most moves
-RUN_SECONDS = 1200  # least of a game
-
-PositionSeen = Callable[[Any, Any], Any]  # see GameAdapter.position_seen
+RUN_SECONDS = 48 * 3600  # least of a game
+SAYS_IT_FAILED = -2
+INSTALL = "pip install --no-deps 'open_spiel>=2'"
+NEAR = 3  # most names that are suggested
 
 
 def is_open_spiel(environment: str | None) -> bool:
@@ -29,64 +68,208 @@ def is_open_spiel(environment: str | None) -> bool:
     return environment is not None and environment.startswith(PREFIX)
 
 
-def submission(action: int) -> dict[str, int]:
-    """Return an action as an answer."""
-    return {"submission": action}
+def problem_of_name(name: str) -> str:
+    """Return why a name is none of an environment that can be played here; empty if it is one."""
+    known = load_environment().environments
+    if name not in known:
+        near = " or ".join(get_close_matches(name, known, n=NEAR))
+        return f"kaggle_environments has no '{name}' here" + (f"; did you mean {near}?" if near else "")
+    if not is_open_spiel(name):
+        return ""
+    import pyspiel
+
+    configuration = known[name]["specification"]["configuration"]
+    kind = pyspiel.load_game(configuration["openSpielGameString"]["default"]).get_type()
+    is_playable = (
+        kind.max_num_players == kind.min_num_players == 2
+        and kind.dynamics == kind.Dynamics.SEQUENTIAL
+        and kind.chance_mode == kind.ChanceMode.DETERMINISTIC
+        and kind.information == kind.Information.PERFECT_INFORMATION
+    )
+    return "" if is_playable else f"{name} is no game of two players in turns that see all, without chance"
+
+
+# ---- what agents see and answer
+
+
+def configuration_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any]:
+    """Return the configuration that agents see, with the environment's own entries and defaults."""
+    text = game_text(adapter, config)
+    return {
+        "actTimeout": config.act_timeout,
+        "strictMode": True,
+        "episodeSteps": adapter.most_plies(config) + SPARE_STEPS,
+        "runTimeout": RUN_SECONDS,
+        "openSpielGameString": text,
+        "openSpielGameName": text.partition("(")[0],
+        "openSpielGameParameters": parameters_of(adapter, config),
+        "observationType": "observation",
+        "useOpenings": False,
+        "useImage": False,
+        "includeLegalActions": False,
+        "loadPresetHands": False,
+        "metadata": {},
+        "savePrompt": True,
+        "saveResponse": True,
+        "freeForm": False,
+        "includeGenerateReturns": False,
+        "illegalMoveForfeit": True,
+    }
+
+
+def observation_of(adapter: GameAdapter, position: Any, bank: float) -> Struct:
+    """Return the observation of the side to move."""
+    config, seat = config_of(adapter, position), position.mark - 1
+    numbers = numbers_of(adapter, config, position.moves)
+    return Struct(
+        remainingOverageTime=bank,
+        step=len(numbers) + 1,
+        observationString=adapter.observation_string(position),
+        currentPlayer=seat,
+        playerId=seat,
+        isTerminal=False,
+        serializedGameAndState=serialized(game_text(adapter, config), numbers),
+    )
+
+
+def config_of(adapter: GameAdapter, position: Any) -> MatchConfig:
+    """Return the board of a position, from its attributes with the names of the sizes."""
+    return MatchConfig(adapter.game, {name: getattr(position, name) for name in adapter.shape})
+
+
+def serialized(game: str, numbers: list[int]) -> str:
+    """Return a game as OpenSpiel writes it."""
+    title = "# Automatically generated by OpenSpiel SerializeGameAndState"
+    played = "".join(f"{number}\n" for number in numbers)
+    return f"{title}\n[Meta]\nVersion: 1\n\n[Game]\n{game if '(' in game else f'{game}()'}\n[State]\n{played}\n"
+
+
+def described(adapter: GameAdapter, position: Any) -> str:
+    """Return the text by which the environment shows a position: its own, or OpenSpiel's where it has none."""
+    import pyspiel
+
+    load_environment()  # registers the games with texts of their own
+    config = config_of(adapter, position)
+    game = load_game(adapter, config)
+    name = f"{game.get_type().short_name}_proxy"
+    if name in pyspiel.registered_names():
+        game = pyspiel.load_game(name, game.get_parameters())
+    state = game.new_initial_state()
+    for number in numbers_of(adapter, config, position.moves):
+        state.apply_action(number)
+    return str(state.observation_string(position.mark - 1))
+
+
+def board_seen(adapter: GameAdapter, configuration: Any) -> MatchConfig:
+    """Return the board of a configuration; the clock is left out."""
+    given, names = configuration.get("openSpielGameParameters") or {}, sizes_in(adapter)
+    return MatchConfig(adapter.game, {name: given.get(names.get(name), size) for name, size in adapter.shape.items()})
+
+
+def game_seen(adapter: GameAdapter, observation: Any, configuration: Any) -> Translation | None:
+    """Return the game of an observation; None before it begins."""
+    if not observation.get("serializedGameAndState"):
+        return None
+    numbers = numbers_in(observation)
+    return translated(adapter, board_seen(adapter, configuration), numbers, int(observation["playerId"]))
+
+
+def before_the_game() -> dict[str, int]:
+    """Return the answer before the game."""
+    return submission(-1)
+
+
+def submission(number: int) -> dict[str, int]:
+    """Return a number as an answer."""
+    return {"submission": number}
+
+
+def legal_numbers(adapter: GameAdapter, position: Any) -> dict[int, int]:
+    """Return the legal moves of a position by their numbers."""
+    return legal_by_number(adapter, config_of(adapter, position), position)
+
+
+def answer_of(adapter: GameAdapter, action: int, position: Any) -> dict[str, int]:
+    """Return a move of ours as an answer; an illegal one keeps its number."""
+    numbers = {move: number for number, move in legal_numbers(adapter, position).items()}
+    return submission(numbers.get(action, action))
+
+
+def verdict(adapter: GameAdapter, answer: Any, position: Any) -> tuple[str, int | None]:
+    """Return the environment's verdict on an answer in time: a status, and our move if it is legal."""
+    if not isinstance(answer, dict) or set(answer) != {"submission"}:
+        return "INVALID", None
+    number, legal = answer["submission"], legal_numbers(adapter, position)
+    if is_left_out(named_in(adapter), position):
+        return "ACTIVE", legal.popitem()[1]
+    try:
+        if number in [*legal]:
+            return "ACTIVE", legal[index(number)]
+        return ("ERROR" if number == SAYS_IT_FAILED else "INVALID"), None
+    except Exception:  # a value that cannot be compared, or is not an integer, crashes the environment
+        return "ERROR", None
+
+
+# ---- games through an environment
 
 
 def play_in_environment(
-    agents: tuple[Any, Any], environment: Any, seed: str, position_seen: PositionSeen
+    adapter: GameAdapter, config: MatchConfig, agents: tuple[Any, Any], environment: Any, seed: str
 ) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     random.seed(seed)
     crash = None
-    informed = with_legal_moves(environment.agents[BUILT_IN], position_seen)
+    informed = with_legal_moves(adapter, environment.agents[BUILT_IN])
     try:
         environment.run([informed if agent == BUILT_IN else agent for agent in agents])
     except (Exception, SystemExit) as raised:  # a float for a move, or sys.exit() in an agent, gets this far
         crash = f"the environment itself raised {type(raised).__name__}: {raised}"[:200]
-    return read_game(environment, crash)
+    return read_game(adapter, config, environment, crash)
 
 
-def with_legal_moves(agent: AgentFunction, position_seen: PositionSeen) -> AgentFunction:
+def with_legal_moves(adapter: GameAdapter, agent: AgentFunction) -> AgentFunction:
     """Return an agent that gets the legal moves in its observations."""
     def act(observation: Any, configuration: Any) -> Any:
-        position = position_seen(observation, configuration)
-        if position is not None:
-            observation = Struct(observation, legalActions=position.legal())
+        seen = game_seen(adapter, observation, configuration)
+        if seen is not None:
+            observation = Struct(observation, legalActions=[*seen.legal()])
         return agent(observation, configuration)
 
     return act
 
 
 def play_from_opening(
-    agents: BothAgents, environment: Any, opening: tuple[int, ...], position_seen: PositionSeen
+    adapter: GameAdapter, config: MatchConfig, agents: BothAgents, environment: Any, opening: tuple[int, ...]
 ) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
+    numbers = numbers_of(adapter, config, opening)
 
     def play(agents: BothAgents) -> PlayedGame:
-        return play_in_environment(agents, environment, "", position_seen)
+        return play_in_environment(adapter, config, agents, environment, "")
 
-    return play_seated(agents, opening, play, plies_shown, submission)
+    game = play_seated(agents, tuple(numbers), play, plies_shown, submission)
+    return game._replace(opening=opening)
 
 
 def plies_shown(observation: Any) -> int | None:
-    """Return the number of plies in an observation; None before the game."""
+    """Return the number of moves in an observation, as OpenSpiel counts them; None before the game."""
     return int(observation["step"]) - 1 if observation.get("observationString") else None
 
 
-def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
+def read_game(adapter: GameAdapter, config: MatchConfig, environment: Any, crash: str | None = None) -> PlayedGame:
     """Return the game that an environment recorded, in the form of any game: a forfeit is in the statuses."""
-    steps, moves = environment.steps, []
+    steps, moves, translation = environment.steps, list[PlayedMove](), Translation(adapter, config)
     for number in range(BEFORE, len(steps)):
         before = steps[number - 1]
         seat = next(seat for seat in (0, 1) if before[seat].status == "ACTIVE")
+        moves += [passed(len(moves), 1 - seat, move, before) for move in translation.pass_on(seat)]
         log = environment.logs[number - len(steps)][seat]
         last = number == len(steps) - 1
-        action = None if last and ending(environment)[0] == seat else int(steps[number][seat].action["submission"])
+        is_refused = last and ending(environment)[0] == seat
+        action = None if is_refused else translation.play_number(int(steps[number][seat].action["submission"]))
         bank = float(before[seat].observation.remainingOverageTime)
         info = read_info(log.get("stdout", ""))
-        moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *info))
+        moves.append(PlayedMove(len(moves), seat, action, log["duration"], bank, *info))
     banks = tuple(float(state.observation.remainingOverageTime) for state in environment.state)
     loser, status = ending(environment)
     if crash is not None:  # the player to move is charged
@@ -97,6 +280,11 @@ def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
     statuses, rewards = ((status, "DONE"), (None, 0)) if loser == 0 else (("DONE", status), (0, None))
     problem = crash or problem_of(environment, loser, status)
     return PlayedGame((), moves, statuses, rewards, (banks[0], banks[1]), problem)
+
+
+def passed(step: int, seat: int, action: int, states: Any) -> PlayedMove:
+    """Return a pass that OpenSpiel leaves out: nobody was asked."""
+    return PlayedMove(step, seat, action, 0.0, float(states[seat].observation.remainingOverageTime))
 
 
 def ending(environment: Any) -> tuple[int | None, str]:

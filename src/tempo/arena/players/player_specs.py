@@ -16,6 +16,7 @@ from typing import Any
 
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of
 from tempo.arena.adapter.game_types import AgentFunction
+from tempo.arena.adapter.open_spiel import before_the_game
 from tempo.arena.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.engines.openspiel import OpenSpiel
@@ -60,7 +61,7 @@ class BuiltInPlayer(OwnPlayer):
 
 
 class RandomMover(BuiltInPlayer):
-    """Random legal moves, in any game whose answer is the bare action."""
+    """Random legal moves."""
 
     def __init__(self, game: str, text: str) -> None:
         super().__init__(text)
@@ -69,8 +70,14 @@ class RandomMover(BuiltInPlayer):
     def new_agent(self, seed: int, simulations: int | None) -> AgentFunction:
         """Return an agent for one game."""
         adapter, chance = adapter_of(self.game), random.Random(seed)
-        seen = adapter.position_seen
-        return lambda observation, configuration: chance.choice(seen(observation, configuration).legal())
+
+        def agent(observation: Any, configuration: Any) -> Any:
+            position = adapter.position_seen(observation, configuration)
+            if position is None:
+                return before_the_game()
+            return adapter.answer_of(chance.choice(position.legal()), position)
+
+        return agent
 
 
 def lazy_player(module: str, name: str) -> Callable[[str], PlayerSpec]:

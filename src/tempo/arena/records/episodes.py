@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from tempo.arena.adapter.game_adapter import GameAdapter, adapter_of, board_of, games
 from tempo.arena.adapter.game_types import BROKEN_OFF, FORFEITS, MatchConfig, Struct
+from tempo.arena.adapter.openspiel_moves import Translation
 from tempo.arena.adapter.search_info import NO_INFO, read_info
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.process_text import one_line
@@ -124,23 +125,26 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[MatchConfig, GameRec
     config = adapter.board_seen(configuration)
     check_size(config)
     config = config._replace(act_timeout=finite_number(configuration.get("actTimeout")) or config.act_timeout)
-    board, moves, opening = board_of(config), list[dict[str, Any]](), opening_of(episode)
+    replayed, moves = Replayed(adapter, config, configuration), list[dict[str, Any]]()
+    board = replayed.board
     if not steps or cells_shown(adapter, steps[0], configuration) not in (None, board.cells):
         raise BadInput("the episode does not begin with the initial position")
     banks = [bank_of(state) for state in steps[0]]
-    comparing = all(played(board, action) for action in opening)
+    opening = [replayed.play(action) for action in opening_of(episode)]
     for before, states in pairwise(steps):
         seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
         if [state["status"] for state in before].count("ACTIVE") > 1:
             continue  # the call before the game, to both sides
+        for passed in replayed.pass_on(seat):
+            moves.append(new_move(len(moves), passed, seat=1 - seat, bank=banks[1 - seat], answer=None))
         answer, action, seconds = answer_in(states[seat])
+        action = replayed.play(action)
         moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], seconds=seconds, answer=answer))
         banks[seat] = bank_of(states[seat])
-        comparing = comparing and played(board, action)  # otherwise `check_moves` reports the illegal action
-        if comparing and cells_shown(adapter, states, configuration) not in (None, board.cells):
+        if replayed.is_legal and cells_shown(adapter, states, configuration) not in (None, board.cells):
             wrong = f"they differ after move {len(moves)}"
             raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
-    ending = ending_of(steps[-1], moves, comparing)
+    ending = ending_of(steps[-1], moves, replayed.is_legal)
     return config, {"index": 0, "players": [0, 1], "opening": opening, "moves": moves, **ending}
 
 
@@ -150,12 +154,30 @@ def opening_of(episode: dict[str, Any]) -> list[Any]:
     return list(about.get("initialActions") or configuration.get("initialActions") or [])
 
 
-def played(board: Any, action: Any) -> bool:
-    """Play an action if it is legal, and return whether it is."""
-    if board.rewards() is not None or action not in board.legal():
-        return False
-    board.play(action)
-    return True
+class Replayed:
+    """The moves of an episode on our board, as long as they are legal; `check_moves` reports the first that is not."""
+
+    def __init__(self, adapter: GameAdapter, config: MatchConfig, configuration: Any) -> None:
+        of_openspiel = adapter.speaks_openspiel(configuration)
+        self.translation = Translation(adapter, config) if of_openspiel else None
+        self.board = board_of(config) if self.translation is None else self.translation.board
+        self.is_legal = True
+
+    def pass_on(self, seat: int) -> list[int]:
+        """Play the pass that OpenSpiel leaves out before this seat moves, and return it."""
+        return self.translation.pass_on(seat) if self.is_legal and self.translation is not None else []
+
+    def play(self, action: Any) -> Any:
+        """Play what an environment calls this, and return our action; itself from an illegal one on."""
+        legal = {move: move for move in self.board.legal()} if self.board.rewards() is None else {}
+        if self.is_legal and self.translation is not None:
+            legal = self.translation.legal()
+        self.is_legal = self.is_legal and action in [*legal]
+        if not self.is_legal:
+            return action
+        move = legal[action]
+        (self.board if self.translation is None else self.translation).play(move)
+        return move
 
 
 def answer_in(state: dict[str, Any]) -> tuple[Any, Any, float | None]:

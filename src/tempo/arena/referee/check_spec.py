@@ -13,11 +13,14 @@ from importlib import import_module, util
 from random import Random
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter import open_spiel
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.referee import check_tasks
 from tempo.arena.referee.check_tasks import Opening, after_first_move
 from tempo.arena.referee.messages import Task
+
+ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 
 
 class RowText(NamedTuple):
@@ -64,6 +67,10 @@ class CheckSpec:
         """Return the action inside an answer, of whatever type, and whether its wrapping is right."""
         return answer, True
 
+    def legal_answers(self, position: Any) -> list[int]:
+        """Return the legal moves as answers hold them."""
+        return list(position.legal())
+
     def shortcut_openings(self, config: MatchConfig) -> list[Opening]:
         """Return openings to positions that agents answer by different code, each of which may return another type."""
         return [()]
@@ -99,12 +106,71 @@ class CheckSpec:
         )
 
 
+class OpenSpielCheckSpec(CheckSpec):
+    """The check in environments `open_spiel_*`: a wrapped answer, and a call before the game, which takes any."""
+
+    answer = "{'submission': int}"
+    pregame_observation: Mapping[str, Any] | None = {"step": 0}
+    words: Mapping[str, RowText] = {
+        "answer_type": RowText(
+            "Return {'submission': int(number)} on every path, and nothing else in it, with OpenSpiel's number of the "
+            "move. A bare int or None is INVALID, a float makes the environment itself raise, and a numpy integer is "
+            "played but cannot be saved as JSON.",
+            "the answer is {'submission': a real int}",
+        ),
+        "seats": RowText(
+            "Take the position from the observation alone; what is remembered of earlier moves must be checked "
+            "against what it shows, and its playerId."
+        ),
+        "observations": RowText(
+            "Read entries as observation['serializedGameAndState']; by .get() those that may be missing: step may "
+            "reach the first player alone."
+        ),
+        "environment": RowText(
+            "ERROR is an exception or a float, INVALID anything but {'submission': a legal move}, TIMEOUT a move that "
+            "came too late."
+        ),
+    }
+
+    def wrap(self, action: int) -> dict[str, int]:
+        """Return the answer that plays this action."""
+        return open_spiel.submission(action)
+
+    def unwrap(self, answer: Any) -> tuple[Any, bool]:
+        """Return the action in an answer, and whether the answer has the right form."""
+        if isinstance(answer, dict) and "submission" in answer:
+            return answer["submission"], len(answer) == 1
+        return answer, False
+
+    def legal_answers(self, position: Any) -> list[int]:
+        """Return OpenSpiel's numbers of the legal moves."""
+        return [*open_spiel.legal_numbers(self.adapter, position)]
+
+    def rows(self) -> tuple[GameRow, ...]:
+        """Return the rows on legality, and the call before the game."""
+        before = GameRow(
+            "before_game",
+            "asked before the game, with nothing to see",
+            "The environment asks both players once before the game, without observationString: return "
+            "{'submission': -1}, and compile what the first move will need.",
+            pregame_tasks,
+            what="questions",
+        )
+        return before, *super().rows()
+
+
+def pregame_tasks(config: MatchConfig) -> list[Task]:
+    """Return the call before the game, with attribute dicts as in the environment and with plain dicts."""
+    as_shown, plain = (check_tasks.pregame_task(config, plain) for plain in (False, True))
+    return [as_shown, *check_tasks.not_in_competition(ATTRIBUTE_DICTS, [plain])]
+
+
 @cache
 def check_spec_of(game: str) -> CheckSpec:
     """Return the game's part of the check, or the default."""
-    adapter_of(game)  # BadInput if there is no such game
+    speaks_openspiel = adapter_of(game).speaks_openspiel()  # BadInput if there is no such game
     name = f"tempo.games.{game}.adapter.check_spec"
     if util.find_spec(name) is None:
-        return CheckSpec(game)
+        return OpenSpielCheckSpec(game) if speaks_openspiel else CheckSpec(game)
     spec: CheckSpec = import_module(name).CHECK_SPEC
     return spec

@@ -193,6 +193,8 @@ def run(options: Namespace) -> int:
     if options.kaggle:
         return try_file(path, Terms(board, limits.memory), options.games or GAMES, options.json)
     names = chosen_rows(options.rows, game)
+    if "environment" in names and not adapter_of(game).environment_problem(limits.environment):
+        adapter_of(game).refuse_environment(limits.environment)
     rows = chosen(rows_of(check_spec_of(game)), names)
     print(f"{PROGRAM} check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
     results = check_file(path, limits, board, names, options.quick, RowProgress(len(rows)))

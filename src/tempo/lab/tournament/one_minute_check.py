@@ -165,8 +165,7 @@ def built_ins(game: str, other: str | None) -> Sequence[str]:
 def read_evaluation(options: Namespace) -> Evaluation:
     """Return the evaluation that the options describe; BadInput for missing files."""
     other = adapter_of(options.game).other_environment(options.environment)
-    if problem := adapter_of(options.game).environment_problem(other):
-        raise BadInput(problem)
+    adapter_of(options.game).refuse_environment(other)
     known = built_ins(options.game, other)
     opponents = list(dict.fromkeys(options.opponent or known))
     for name in opponents:

@@ -96,8 +96,8 @@ def config_of(options: Namespace) -> MatchConfig:
         raise BadInput(f"--tournament: {options.game} has no tournament referee")
     if options.environment and adapter_of(options.game).environment is None:
         raise BadInput(f"--environment: {options.game} has none; leave it out to use the lab's referee")
-    if options.environment and (problem := adapter_of(options.game).environment_problem()):
-        raise BadInput(f"--environment: {problem}")
+    if options.environment:
+        adapter_of(options.game).refuse_environment()
     if options.tournament and options.environment:
         raise BadInput("--tournament and --environment exclude each other: each has its own referee")
     usual, bank = usual_clock(options, rules)

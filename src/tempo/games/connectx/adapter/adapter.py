@@ -58,7 +58,7 @@ class ConnectX(GameAdapter):
     )
     opening_plies = (2, 6)
     environment = "connectx"
-    other_environments = {"open_spiel_connect_four": {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}}
+    other_environments = ("open_spiel_connect_four",)
     openspiel = OpenSpielGame("connect_four(rows={rows},columns={columns},x_in_row={inarow})")
     built_ins = ("random", "negamax")
     players = {

@@ -175,13 +175,17 @@ class Gomoku(GameAdapter):
             others = SharedTreeSearcher(searcher.others.rng, threads)
             agent.player.searcher = ByLength(SharedLineSearcher(threads, searcher.fives.tables), others)
 
-    def make_environment(self, config: MatchConfig) -> Any:
+    def refuse_environment(self, other: str | None = None) -> None:
+        if not self.environment_problem():
+            _import_environment()
+        super().refuse_environment(other)
+
+    def make_environment(self, config: MatchConfig, other: str | None = None) -> Any:
         size, inarow = config.shape["size"], config.shape["inarow"]
         if max(size, inarow) > LARGEST_IN_ENVIRONMENT:
             most = LARGEST_IN_ENVIRONMENT
             raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
-        _import_environment()
-        return super().make_environment(config)
+        return super().make_environment(config, other)
 
 
 @cache

@@ -8,16 +8,15 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from tempo.arena.adapter import open_spiel
 from tempo.arena.adapter.exact import ExactScorer
-from tempo.arena.adapter.game_adapter import GameAdapter, Level, OpenSpielGame, TournamentRules
-from tempo.arena.adapter.game_types import MatchConfig, Struct
+from tempo.arena.adapter.game_adapter import GameAdapter, Level, TournamentRules
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import lazy_player
 from tempo.games.othello.adapter import move_order, observations, openings
 from tempo.games.othello.adapter.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
-from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy, board_shown
+from tempo.games.othello.adapter.strategies import STRATEGIES, Strategy
 from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.checked_moves import PASSES
 from tempo.games.othello.formats.formats import FORMATS
@@ -44,9 +43,6 @@ class Othello(GameAdapter):
 
     opening_plies = (6, 6)
     environment = "open_spiel_othello"
-    environment_uses_openspiel = True
-    openspiel = OpenSpielGame("othello")
-    built_ins = ("random",)
     players = dict.fromkeys(STRATEGIES, Strategy)
     engines = {
         "gtp": lazy_player(ENGINES, "OthelloEnginePlayer"),
@@ -79,29 +75,9 @@ class Othello(GameAdapter):
         """Return the most plies of a game: every disc is followed by at most one pass."""
         return 2 * (SIZE * SIZE - 4)
 
-    def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
-        """Return the board in an observation; None before the game."""
-        return board_shown(observation) if observation.get("observationString") else None
-
-    def moves_seen(self, observation: Any, configuration: Any, known: Sequence[int] = ()) -> Sequence[int]:
-        """Return the moves so far, which the observation lists."""
-        return observations.moves_seen(observation)
-
-    def answer_of(self, action: int) -> dict[str, int]:
-        """Return an action as an answer of an agent."""
-        return open_spiel.submission(action)
-
-    def configuration_of(self, config: MatchConfig) -> dict[str, Any]:
-        """Return the configuration that agents see."""
-        return observations.configuration_of(config)
-
-    def observation_of(self, position: OthelloBoard, bank: float) -> Struct:
-        """Return the observation of the side to move."""
-        return observations.observation_of(position, bank)
-
-    def verdict(self, answer: Any, position: OthelloBoard) -> tuple[str, int | None]:
-        """Return the environment's verdict on an answer."""
-        return observations.verdict(answer, position)
+    def observation_string(self, position: OthelloBoard) -> str:
+        """Return the board as the environment describes it, without asking it."""
+        return observations.described(position)
 
     def draw_openings(
         self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int

@@ -4,43 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.referee import check_tasks
-from tempo.arena.referee.check_spec import CheckSpec, GameRow, RowText
+from tempo.arena.referee.check_spec import GameRow, OpenSpielCheckSpec, RowText
 from tempo.arena.referee.check_tasks import after_first_move
 from tempo.arena.referee.messages import Task
 from tempo.games.othello.adapter.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
 
-ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
 FEW, FEW_FROM = 5, 20  # fewer than 5 legal moves are few; before ply 20 there are never many
 
 
-class OthelloCheckSpec(CheckSpec):
-    """The check of Othello agents. An answer is {"submission": action}; the call before the game may get any answer."""
+class OthelloCheckSpec(OpenSpielCheckSpec):
+    """The check of Othello agents."""
 
-    answer = "{'submission': int}"
-    pregame_observation: Mapping[str, Any] | None = {"step": 0}
     words: Mapping[str, RowText] = {
+        **OpenSpielCheckSpec.words,
         "answer_type": RowText(
             "Return {'submission': int(move)} on every path, and nothing else in it: the square from 0 to 63, or 64 to "
             "pass. A bare int or None is INVALID, a float makes the environment itself raise, and a numpy integer is "
             "played but cannot be saved as JSON.",
             "the answer is {'submission': a real int}",
         ),
-        "seats": RowText(
-            "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-            "against its board and playerId."
-        ),
         "observations": RowText(
             "Read entries as observation['observationString'], which is JSON with the board; by .get() those that may "
             "be missing: step may reach the first player alone."
-        ),
-        "environment": RowText(
-            "ERROR is an exception or a float, INVALID anything but {'submission': a legal move, 64 to pass}, TIMEOUT "
-            "a move that came too late."
         ),
     }
 
@@ -57,16 +46,6 @@ class OthelloCheckSpec(CheckSpec):
         why = "turns nothing over" if position.cells[action] == EMPTY else "is taken"
         return f"chose {write_move(action)} ({action}), which {why}{'; pass by 64' if position.must_pass() else ''}"
 
-    def wrap(self, action: int) -> dict[str, int]:
-        """Return an action as an answer."""
-        return {"submission": action}
-
-    def unwrap(self, answer: Any) -> tuple[Any, bool]:
-        """Return the action in an answer, and whether the answer has the right form."""
-        if isinstance(answer, dict) and "submission" in answer:
-            return answer["submission"], len(answer) == 1
-        return answer, False
-
     def few_moves_tasks(self, config: MatchConfig) -> list[Task]:
         """Return positions with few legal moves among many empty squares."""
         return check_tasks.random_positions(
@@ -81,15 +60,9 @@ class OthelloCheckSpec(CheckSpec):
 
     def rows(self) -> tuple[GameRow, ...]:
         """Return Othello's rows of the check."""
+        before, *_ = super().rows()
         return (
-            GameRow(
-                "before_game",
-                "asked before the game, with nothing to see",
-                "The environment asks both players once before the game, without observationString: return "
-                "{'submission': -1}, and compile what the first move will need.",
-                pregame_tasks,
-                what="questions",
-            ),
+            before,
             GameRow(
                 "legal_moves",
                 "only legal squares are chosen",
@@ -103,12 +76,6 @@ class OthelloCheckSpec(CheckSpec):
                 after_first_move(self.single_move_tasks),
             ),
         )
-
-
-def pregame_tasks(config: MatchConfig) -> list[Task]:
-    """Return the call before the game, with attribute dicts as in the environment and with plain dicts."""
-    as_shown, plain = (check_tasks.pregame_task(config, plain) for plain in (False, True))
-    return [as_shown, *check_tasks.not_in_competition(ATTRIBUTE_DICTS, [plain])]
 
 
 CHECK_SPEC = OthelloCheckSpec("othello")

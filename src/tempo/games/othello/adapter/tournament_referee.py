@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import AGAIN, Struct, Verdict
 from tempo.games.othello.adapter.board import COLOURS, OthelloBoard
-from tempo.games.othello.adapter.observations import observation_of, verdict
 
 MOST_ILLEGAL = 3
 LEAVE = "Q"
@@ -27,13 +27,14 @@ class Referee:
         self.illegal = [0, 0]  # answers so far, by seat
 
     def __call__(self, answer: Any, board: OthelloBoard, shown: Struct) -> Verdict:
-        truth = observation_of(board, 0.0)
+        adapter = adapter_of("othello")
+        truth = adapter.observation_of(board, 0.0)
         if any(shown.get(part) != truth[part] for part in BOARD):
             return Verdict("INVALID", why="changed the board")
         if answer == LEAVE or (isinstance(answer, dict) and answer.get("submission") == LEAVE):
             lead = (board.lead() > 0) - (board.lead() < 0)
             return Verdict("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
-        status, action = verdict(answer, board)
+        status, action = adapter.verdict(answer, board)
         if action is not None:
             return Verdict(status, action)
         seat = board.mark - 1

@@ -20,8 +20,8 @@ import numpy as np
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.command_line.inputs import Parser, positive, run_command
+from tempo.games.othello.adapter.adapter import ADAPTER
 from tempo.games.othello.adapter.board import PASS, OthelloBoard
-from tempo.games.othello.adapter.observations import configuration_of, observation_of
 from tempo.games.othello.agent import AGENTS
 from tempo.games.othello.endgame.endgame_solver import EndgameSolver
 from tempo.games.othello.evaluation.evaluate import UNIT
@@ -64,14 +64,15 @@ def position_of_game(games: Games, number: int, fewest: int = FEWEST, most: int 
     """
     rng = random.Random(games.first_seed + number)
     empty, prefix = fewest + number % (most - fewest + 1), rng.randint(*PREFIX)
-    board, configuration = OthelloBoard(), configuration_of(new_config("othello"))
+    board, configuration = OthelloBoard(), ADAPTER.configuration_of(new_config("othello"))
     searching = CHAMPION._replace(options=CHAMPION.options._replace(search=games.search), exact=False)
     agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
     while legal := board.legal():
         if board.discs(0) == empty and legal != [PASS]:
             return new_state(board.cells, board.mark) if len(legal) > 1 else None
         by_chance = board.plies < prefix
-        board.play(rng.choice(legal) if by_chance else agent(observation_of(board, 0.0), configuration)["submission"])
+        shown = ADAPTER.observation_of(board, 0.0)
+        board.play(rng.choice(legal) if by_chance else agent(shown, configuration)["submission"])
     return None
 
 

@@ -118,7 +118,7 @@ def play_against(agent: ColdAgent, config: MatchConfig, number: int) -> ColdGame
 
     def opponent(observation: Any, configuration: Any) -> Any:
         position = spec.adapter.position_seen(observation, configuration)
-        return spec.wrap(spec.opponent_move(position, generator))
+        return spec.adapter.answer_of(spec.opponent_move(position, generator), position)
 
     before = pregame_seconds(agent, config)
     bank = config.bank - max(0.0, before - config.act_timeout)

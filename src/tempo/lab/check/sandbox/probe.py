@@ -118,7 +118,7 @@ class InspectedFile:
         held, is_right = self.spec.unwrap(answer)
         is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
-        action = action_meant(held, position.legal())
+        action = action_meant(held, self.spec.legal_answers(position))
         info, shown = read_info(out.getvalue()), f"{answer!r:.60}"
         call = AgentCall(
             seconds, shown, type_name(answer), is_right, action, printed, info.reason, info.backend
@@ -161,7 +161,7 @@ def careful_opponent(spec: CheckSpec, seed: int) -> Callable[..., Any]:
 
     def act(observation: Any, configuration: Any) -> Any:
         position = spec.adapter.position_seen(observation, configuration)
-        return spec.wrap(spec.opponent_move(position, generator))
+        return spec.adapter.answer_of(spec.opponent_move(position, generator), position)
 
     return act
 

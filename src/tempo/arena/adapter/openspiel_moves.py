@@ -1,0 +1,141 @@
+"""Moves of a game in OpenSpiel: its numbers and words for ours.
+
+`GameAdapter.openspiel` says how they are named. The player `openspiel:N`, the environments `open_spiel_*` and the tests
+of the rules share this module.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tempo.arena.adapter.adapter_types import OpenSpielGame, forced_pass
+from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.command_line.inputs import BadInput
+
+if TYPE_CHECKING:
+    from tempo.arena.adapter.adapter_base import GameAdapter
+
+PARAMETER = re.compile(r"(\w+)=([^,()]+)")  # in the name of a game
+
+
+def named_in(adapter: GameAdapter) -> OpenSpielGame:
+    """Return how the adapter names the game."""
+    assert adapter.openspiel is not None
+    return adapter.openspiel
+
+
+def game_text(adapter: GameAdapter, config: MatchConfig) -> str:
+    """Return the game on this board as OpenSpiel loads it."""
+    return named_in(adapter).name.format(**config.shape)
+
+
+def parameters_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any]:
+    """Return the parameters in the name of the game: numbers where they are some."""
+    found = PARAMETER.findall(game_text(adapter, config))
+    return {name: int(value) if value.isdecimal() else value for name, value in found}
+
+
+def sizes_in(adapter: GameAdapter) -> dict[str, str]:
+    """Return OpenSpiel's names of the sizes of the board, by ours."""
+    found = PARAMETER.findall(named_in(adapter).name)
+    return {value.strip("{}"): name for name, value in found if value.startswith("{")}
+
+
+def load_game(adapter: GameAdapter, config: MatchConfig) -> Any:
+    """Return OpenSpiel's game on this board; BadInput if OpenSpiel has none."""
+    import pyspiel
+
+    name = game_text(adapter, config)
+    try:
+        return pyspiel.load_game(name)
+    except pyspiel.SpielError as problem:
+        raise BadInput(f"OpenSpiel has no {name}: {str(problem).splitlines()[0]}") from None
+
+
+def moves_by_action(named: OpenSpielGame, state: Any, moves: Sequence[int]) -> dict[int, int]:
+    """Return some of our legal moves by their numbers in OpenSpiel; ValueError if it lacks one of them."""
+    if named.move_name is None:
+        return {move: move for move in moves}
+    actions = {state.action_to_string(action).rstrip("*"): action for action in state.legal_actions()}
+    names = {named.move_name(move): move for move in moves}
+    if missing := names.keys() - actions.keys():
+        raise ValueError(f"OpenSpiel has no move {', '.join(sorted(missing))} here, but {', '.join(sorted(actions))}")
+    return {actions[name]: move for name, move in names.items()}
+
+
+def is_same(named: OpenSpielGame) -> bool:
+    """Return whether games have the same moves with the same numbers there."""
+    return named.move_name is None and named.has_passes
+
+
+def is_left_out(named: OpenSpielGame, board: Any) -> bool:
+    """Return whether OpenSpiel lacks the only legal move, a pass: there the other side moves again."""
+    return not named.has_passes and forced_pass(board) is not None
+
+
+class Translation:
+    """A game in our moves and in OpenSpiel's numbers at once; OpenSpiel itself is asked where they differ."""
+
+    def __init__(self, adapter: GameAdapter, config: MatchConfig, moves: Sequence[int] = ()) -> None:
+        self.named, self.board = named_in(adapter), adapter.new_position(config)
+        differs = self.named.move_name is not None
+        self.state: Any = load_game(adapter, config).new_initial_state() if differs else None
+        self.moves, self.numbers = list[int](), list[int]()
+        for move in moves:
+            self.play(move)
+
+    def legal(self) -> dict[int, int]:
+        """Return our legal moves by their numbers; a pass that is left out has its own."""
+        if is_left_out(self.named, self.board):
+            return {move: move for move in self.board.legal()}
+        return moves_by_action(self.named, self.state, self.board.legal()) if self.board.rewards() is None else {}
+
+    def play(self, move: int) -> None:
+        """Play a move of ours."""
+        if not is_left_out(self.named, self.board):
+            [number] = moves_by_action(self.named, self.state, [move])
+            self.numbers.append(number)
+            if self.state is not None:
+                self.state.apply_action(number)
+        self.moves.append(move)
+        self.board.play(move)
+
+    def play_number(self, number: Any) -> int:
+        """Play a move of OpenSpiel's and return ours; ValueError if it is illegal."""
+        legal = self.legal()
+        if number not in legal:
+            raise ValueError(f"{number!r:.40} is no legal move of OpenSpiel after {self.numbers}")
+        move = legal[number]
+        self.play(move)
+        return move
+
+    def pass_on(self, seat: int | None = None) -> list[int]:
+        """Play the pass that OpenSpiel leaves out, if this is not the seat that it asks, and return it."""
+        if self.board.mark - 1 == seat or not is_left_out(self.named, self.board):
+            return []
+        self.play(self.board.legal()[0])
+        return self.moves[-1:]
+
+
+def numbers_of(adapter: GameAdapter, config: MatchConfig, moves: Sequence[int]) -> list[int]:
+    """Return the numbers of the moves of a game."""
+    return list(moves) if is_same(named_in(adapter)) else Translation(adapter, config, moves).numbers
+
+
+def legal_by_number(adapter: GameAdapter, config: MatchConfig, position: Any) -> dict[int, int]:
+    """Return the legal moves of a position by their numbers."""
+    if is_same(named_in(adapter)):
+        return {move: move for move in position.legal()}
+    return Translation(adapter, config, position.moves).legal()
+
+
+def translated(adapter: GameAdapter, config: MatchConfig, numbers: Sequence[int], seat: int) -> Translation:
+    """Return the game with these moves of OpenSpiel's, in which a seat is then asked; ValueError for an illegal one."""
+    translation = Translation(adapter, config)
+    for number in numbers:
+        translation.pass_on()
+        translation.play_number(number)
+    translation.pass_on(seat)
+    return translation
