@@ -1,4 +1,4 @@
-"""Games connected to environments `open_spiel_*`: Breakthrough, and those of `examples/` with the lines that connect them.
+"""Games connected to environments `open_spiel_*`: Breakthrough, and two of `examples/` with what connects them.
 
 Breakthrough has numbers that depend on the position. Mancala, Kalah's name there, has a second player whose pits come
 after its store, and no passes. Hex has the same numbers, and sizes.
@@ -56,7 +56,15 @@ OVERRIDES = '''    def observation_of(self, position: KalahBoard, bank: float) -
 '''
 
 
-RECORDED = ("    def play(self, action: int) -> None:\n", "    def play(self, action: int) -> None:\n        self.moves.append(action)\n")
+PLAY = "    def play(self, action: int) -> None:\n"
+RECORDED = (PLAY, f"{PLAY}        self.moves.append(action)\n")
+PROJECT = """[project]
+name = "tempo-{name}"
+version = "1.0.0"
+
+[project.entry-points."tempo.games"]
+{name} = "tempo_{name}"
+"""
 CHANGES = {  # of an adapter: what it loses and gets
     "mancala": (
         ("    pass_sentence", '    environment = "open_spiel_mancala"\n    pass_sentence'),
@@ -81,8 +89,8 @@ def connect(folder: Path) -> list[str]:
 def copied(folder: Path, example: str, name: str, agent: str) -> Path:
     """Copy an example under another name, with another agent and what connects it; return its project."""
     project = folder / name
-    package = project / f"tempo_{name}"
-    shutil.copytree(ROOT / "examples" / example / f"tempo_{example}", package, ignore=shutil.ignore_patterns("__pycache__"))
+    package, source = project / f"tempo_{name}", ROOT / "examples" / example / f"tempo_{example}"
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
     for path in package.rglob("*.py"):
         path.write_text(path.read_text().replace(f"games.{example}.", f"games.{name}."))
     for path in package.rglob("*.js"):
@@ -94,7 +102,5 @@ def copied(folder: Path, example: str, name: str, agent: str) -> Path:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     adapter.write_text(text)
-    (project / "pyproject.toml").write_text(
-        f'[project]\nname = "tempo-{name}"\nversion = "1"\n\n[project.entry-points."tempo.games"]\n{name} = "tempo_{name}"\n'
-    )
+    (project / "pyproject.toml").write_text(PROJECT.format(name=name))
     return project

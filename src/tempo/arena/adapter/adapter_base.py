@@ -203,6 +203,10 @@ class GameAdapter:
         """Return the text by which an environment `open_spiel_*` shows a position; by default it is asked for it."""
         return open_spiel.described(self, position)
 
+    def usual_parameters(self) -> dict[str, Any]:
+        """Return the parameters that it shows if they are not set; by default it is asked for them, too."""
+        return open_spiel.usual_parameters(self.environment)
+
     def verdict(self, answer: Any, position: Any) -> tuple[str, int | None]:
         """Return the environment's status for an answer in time, and the action if it is legal."""
         if self.speaks_openspiel():
@@ -392,8 +396,9 @@ class GameAdapter:
         """
         name = other or self.environment
         if name is None:
-            return f"kaggle_environments has no {self.game}: `{PROGRAM} match` plays it without"
-        if (open_spiel.is_open_spiel(name) or self.environment_uses_openspiel) and find_spec("pyspiel") is None:
+            return f"the adapter of {self.game} names no environment: `{PROGRAM} match` plays it without"
+        needs_openspiel = open_spiel.is_open_spiel(name) or self.environment_uses_openspiel
+        if needs_openspiel and find_spec("pyspiel") is None:
             return f"kaggle_environments plays {self.game} by OpenSpiel: {open_spiel.INSTALL}"
         return ""
 

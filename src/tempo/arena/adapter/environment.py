@@ -23,6 +23,7 @@ from tempo.arena.adapter.game_types import FORFEITS, AgentFunction, BothAgents, 
 from tempo.arena.adapter.search_info import SearchInfo, info_of, read_info
 from tempo.arena.command_line.inputs import BadInput
 
+UNASKED = "pass"  # reason of a move that no agent was asked for
 NEVER_LATE = 3600.0  # seconds a move in untimed games, as the environment needs a clock
 # The game that OpenSpiel's wheel for Windows lacks. Without this module none of its games would be registered.
 HANABI = "kaggle_environments.envs.open_spiel_env.games.hanabi_arena.hanabi_arena_game"
@@ -78,7 +79,10 @@ def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, 
     def stones_shown(observation: Any) -> int:
         return sum(cell != 0 for cell in observation.board)
 
-    return play_seated(agents, opening, lambda both: play_in_environment(both, environment, ""), stones_shown, int)
+    def play(agents: BothAgents) -> PlayedGame:
+        return play_in_environment(agents, environment, "")
+
+    return play_seated(agents, opening, play, stones_shown, lambda ply: opening[ply])
 
 
 def play_seated(
@@ -94,7 +98,7 @@ def play_seated(
     opening: actions to play first
     play: plays a game between two functions
     plies_shown: returns the number of moves made from an observation, None before the game
-    answer: converts an action to the environment's answer
+    answer: returns the environment's answer that plays a ply of the opening
     """
     infos: list[SearchInfo] = []
 
@@ -104,7 +108,7 @@ def play_seated(
             if plies is None:
                 return agent(observation, configuration)
             if plies < len(opening):
-                return answer(opening[plies])
+                return answer(plies)
             printed = StringIO()
             try:
                 with redirect_stdout(printed):
@@ -115,8 +119,8 @@ def play_seated(
         return act
 
     game = play((seated(agents[0]), seated(agents[1])))
-    own = game.moves[len(opening) :]  # may lack a move that crashed the environment
-    moves = [move._replace(**info._asdict()) for move, info in zip(own, infos, strict=False)]
+    own, left = game.moves[len(opening) :], iter(infos)  # may lack a move that crashed the environment
+    moves = [move if move.reason == UNASKED else move._replace(**next(left)._asdict()) for move in own]
     return game._replace(opening=opening, moves=moves)
 
 

@@ -22,10 +22,11 @@ from __future__ import annotations
 
 import random
 from difflib import get_close_matches
+from importlib.util import find_spec
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from tempo.arena.adapter.environment import load_environment, play_seated
+from tempo.arena.adapter.environment import UNASKED, load_environment, play_seated
 from tempo.arena.adapter.game_types import (
     FORFEITS,
     AgentFunction,
@@ -48,6 +49,7 @@ from tempo.arena.adapter.openspiel_moves import (
     translated,
 )
 from tempo.arena.adapter.search_info import read_info
+from tempo.arena.command_line.inputs import BadInput
 from tempo.search.player.open_spiel_moves import numbers_in
 
 if TYPE_CHECKING:
@@ -70,10 +72,13 @@ def is_open_spiel(environment: str | None) -> bool:
 
 def problem_of_name(name: str) -> str:
     """Return why a name is none of an environment that can be played here; empty if it is one."""
+    if is_open_spiel(name) and find_spec("pyspiel") is None:
+        return f"{name} needs OpenSpiel: {INSTALL}"
     known = load_environment().environments
     if name not in known:
-        near = " or ".join(get_close_matches(name, known, n=NEAR))
-        return f"kaggle_environments has no '{name}' here" + (f"; did you mean {near}?" if near else "")
+        bare = {whole.removeprefix(PREFIX): whole for whole in known}
+        near = [bare[match] for match in get_close_matches(name.removeprefix(PREFIX), bare, n=NEAR)]
+        return f"kaggle_environments has no '{name}' here" + (f"; did you mean {' or '.join(near)}?" if near else "")
     if not is_open_spiel(name):
         return ""
     import pyspiel
@@ -102,7 +107,7 @@ def configuration_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any
         "runTimeout": RUN_SECONDS,
         "openSpielGameString": text,
         "openSpielGameName": text.partition("(")[0],
-        "openSpielGameParameters": parameters_of(adapter, config),
+        "openSpielGameParameters": {**adapter.usual_parameters(), **parameters_of(adapter, config)},
         "observationType": "observation",
         "useOpenings": False,
         "useImage": False,
@@ -115,6 +120,16 @@ def configuration_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any
         "includeGenerateReturns": False,
         "illegalMoveForfeit": True,
     }
+
+
+def usual_parameters(environment: str | None) -> dict[str, Any]:
+    """Return the parameters of OpenSpiel that an environment shows if they are not set."""
+    if not is_open_spiel(environment):
+        return {}
+    if problem := problem_of_name(str(environment)):
+        raise BadInput(problem)
+    specification = load_environment().environments[environment]["specification"]
+    return dict(specification["configuration"]["openSpielGameParameters"]["default"])
 
 
 def observation_of(adapter: GameAdapter, position: Any, bank: float) -> Struct:
@@ -242,18 +257,17 @@ def play_from_opening(
     adapter: GameAdapter, config: MatchConfig, agents: BothAgents, environment: Any, opening: tuple[int, ...]
 ) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
-    numbers = numbers_of(adapter, config, opening)
-
     def play(agents: BothAgents) -> PlayedGame:
         return play_in_environment(adapter, config, agents, environment, "")
 
-    game = play_seated(agents, tuple(numbers), play, plies_shown, submission)
-    return game._replace(opening=opening)
+    def plies_shown(observation: Any) -> int | None:
+        seen = game_seen(adapter, observation, environment.configuration)
+        return None if seen is None else len(seen.moves)
 
+    def answer(ply: int) -> dict[str, int]:
+        return submission(numbers_of(adapter, config, opening[: ply + 1])[-1])
 
-def plies_shown(observation: Any) -> int | None:
-    """Return the number of moves in an observation, as OpenSpiel counts them; None before the game."""
-    return int(observation["step"]) - 1 if observation.get("observationString") else None
+    return play_seated(agents, opening, play, plies_shown, answer)
 
 
 def read_game(adapter: GameAdapter, config: MatchConfig, environment: Any, crash: str | None = None) -> PlayedGame:
@@ -284,7 +298,8 @@ def read_game(adapter: GameAdapter, config: MatchConfig, environment: Any, crash
 
 def passed(step: int, seat: int, action: int, states: Any) -> PlayedMove:
     """Return a pass that OpenSpiel leaves out: nobody was asked."""
-    return PlayedMove(step, seat, action, 0.0, float(states[seat].observation.remainingOverageTime))
+    bank = float(states[seat].observation.remainingOverageTime)
+    return PlayedMove(step, seat, action, 0.0, bank, reason=UNASKED)
 
 
 def ending(environment: Any) -> tuple[int | None, str]:

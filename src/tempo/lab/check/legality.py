@@ -146,7 +146,7 @@ def play_in_environment(checked: CheckedAgent, repaired: bool) -> RowOutcome:
     """Play through `kaggle_environments`, with the bank of the competition."""
     other = checked.limits.environment
     if checked.spec.adapter.environment is None:
-        return skipped(f"kaggle_environments has no {checked.clock.game}")
+        return skipped(f"the adapter of {checked.clock.game} names no environment")
     if problem := checked.spec.adapter.environment_problem(other):
         return skipped(problem)
     task = check_tasks.environment_game_task(checked.clock._replace(bank=Limits.bank), repaired, other)

@@ -79,6 +79,10 @@ class Othello(GameAdapter):
         """Return the board as the environment describes it, without asking it."""
         return observations.described(position)
 
+    def usual_parameters(self) -> dict[str, Any]:
+        """Return the parameters of OpenSpiel's game: none."""
+        return {}
+
     def draw_openings(
         self, count: int, config: MatchConfig, plies: tuple[int, int] | None, seed: int
     ) -> list[tuple[int, ...]]:
