@@ -13,6 +13,7 @@ from tempo.lab.review.puzzles import make_puzzles
 from tempo.lab.review.puzzles.make_puzzles import (
     Game,
     Puzzle,
+    Source,
     chosen,
     entry_of,
     game_of,
@@ -49,7 +50,7 @@ def test_what_a_puzzle_is():
 
 def test_puzzles_of_a_game():
     """They have the scores of the solver, and not everybody solves them."""
-    game = puzzles_of_game(CONNECTX, GAME)
+    game = puzzles_of_game(CONNECTX, Source(True, 0), GAME)
     assert 0 < len(game.puzzles) <= make_puzzles.FROM_A_GAME and game.number == GAME
     for solved, (actions, found) in game.puzzles:
         full = exact_of(CONNECTX).scores(board_after(CONNECTX, actions), Effort(), DEFAULT_TABLE_BITS)
@@ -70,7 +71,11 @@ def test_the_record_is_resumed_and_written(tmp_path, monkeypatch, capsys):
     games = [game_of(entry, CONNECTX) for entry in JsonLines(record).entries]
     assert {game.number for game in games} == {0, 1, 2} and games[0] == first
     by_grade = chosen(games, CONNECTX, 40)
-    assert capsys.readouterr().out == "".join(f"{grade}: {len(found)}\n" for grade, found in by_grade.items())
+    first, second, *said = capsys.readouterr().out.splitlines()
+    assert first == "exact scores of the solver of connectx" and second.startswith("3 games, ")
+    written = {grade: f", written to {tmp_path / 'connectx' / grade}.txt" if found else ""
+               for grade, found in by_grade.items()}
+    assert said == [f"{grade}: {len(found)}{written[grade]}" for grade, found in by_grade.items()]
     assert position in by_grade["easy"] and Scored((3, 3, 2), position.scores) in by_grade["hard"]
     for grade, found in by_grade.items():
         assert not found or read_score_set(tmp_path / "connectx" / f"{grade}.txt") == (CONNECTX, found)

@@ -5,6 +5,10 @@ position is a *puzzle* if one or two of its moves keep the value, none of them e
 or a draw away; in a game whose solver knows only wins, the others have no proof of a win. Then `level:1` to the last
 level without a clock try it. The grade is the share of tries that solve it: easy, medium or hard.
 
+A game without a solver gets proofs of the tree search in place of scores, back to the first position that the search
+does not prove. There a puzzle has one move that is proven to win, and others that do not lose at once. With `--proofs`
+the positions beyond a solver get them, too.
+
 Each game is one line of the record, so an interrupted run goes on where it was. The puzzles are sets of positions with
 scores, as `accuracy` reads them.
 """
@@ -29,11 +33,13 @@ from tempo.arena.jobs.executor import LocalExecutor
 from tempo.arena.players.levels import LevelPlayer
 from tempo.arena.records.json_lines import JsonLines
 from tempo.arena.records.score_sets import Scored, line_of, read_line, write_score_set
+from tempo.lab.review.puzzles.proven_scores import has_one_win, is_forced, proven_score, proven_scores
 from tempo.lab.review.puzzles.puzzles import GRADES, puzzle_file
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, exact_of
 
 PLAYING = (3, 4, 5, 6, 7)  # levels that play the games: weaker ones play at random, stronger ones seldom err
 NODES = 30_000_000  # for the scores of one position; a game is followed back until one takes more
+PROOFS = 5_000  # simulations of a proof in a game without a solver
 MOST_KEEPING, LEAST_CHOICE = 2, 3  # moves that keep the value, and legal moves for each of them
 FROM_A_GAME = 2  # puzzles at most
 TRIES = 2  # of each level
@@ -55,6 +61,13 @@ class Game(NamedTuple):
 
     number: int
     puzzles: tuple[Puzzle, ...]
+
+
+class Source(NamedTuple):
+    """Where scores come from."""
+
+    is_solved: bool  # whether the game has a solver for this board
+    simulations: int  # of proofs, 0 without them
 
 
 def is_puzzle(config: MatchConfig, actions: tuple[int, ...], scores: Scores) -> bool:
@@ -86,8 +99,28 @@ def move_of(agent: Any, config: MatchConfig, board: Any) -> int:
     return move
 
 
+def puzzles_in(config: MatchConfig, source: Source, actions: tuple[int, ...]) -> Iterator[Scored]:
+    """Yield the puzzles among the positions of a game, the last first, until one takes too long."""
+    left = len(actions) - 1
+    if source.is_solved:
+        for position in scored_positions(config, actions):
+            left = len(position.actions) - 1
+            if is_puzzle(config, *position):
+                yield position
+    for count in range(left, 0, -1) if source.simulations else ():
+        before = actions[:count]
+        value = proven_score(config, before, source.simulations).value
+        if value is None:
+            return
+        if value < 1:
+            continue
+        position = Scored(before, proven_scores(config, before, source.simulations))
+        if has_one_win(position.scores) and is_puzzle(config, *position) and not is_forced(config, *position):
+            yield position
+
+
 def scored_positions(config: MatchConfig, actions: tuple[int, ...]) -> Iterator[Scored]:
-    """Yield the positions of a game with their scores, the last first, until one takes too long."""
+    """Yield the positions of a game with their exact scores, the last first, until one takes too long."""
     exact = exact_of(config)
     for count in range(len(actions) - 1, 0, -1):
         effort, before = Effort(nodes=NODES), actions[:count]
@@ -108,14 +141,13 @@ def solved_share(config: MatchConfig, position: Scored) -> float:
     return solved / tries
 
 
-def puzzles_of_game(config: MatchConfig, number: int) -> Game:
+def puzzles_of_game(config: MatchConfig, source: Source, number: int) -> Game:
     """Play a game and return its puzzles, at most a few: those that fewest tries solve."""
     puzzles = []
-    for position in scored_positions(config, play_game(config, number)):
-        if is_puzzle(config, *position):
-            solved = solved_share(config, position)
-            if solved <= MOST_SOLVED:
-                puzzles.append(Puzzle(round(solved, 3), position))
+    for position in puzzles_in(config, source, play_game(config, number)):
+        solved = solved_share(config, position)
+        if solved <= MOST_SOLVED:
+            puzzles.append(Puzzle(round(solved, 3), position))
     return Game(number, tuple(sorted(puzzles, key=lambda puzzle: puzzle.solved)[:FROM_A_GAME]))
 
 
@@ -150,19 +182,42 @@ def parser() -> Parser:
     add("game", choices=games(), help="whose puzzles")
     add("--games", type=positive, default=100, metavar="N", help="games to play in all (100)")
     add("--count", type=positive, default=40, metavar="N", help="puzzles of each grade (40)")
+    proofs_help = f"simulations of a proof ({PROOFS:,} in a game without a solver, else none)"
+    add("--proofs", type=positive, metavar="N", help=proofs_help)
     add("--workers", type=positive, metavar="N", help="games at once (as many as there are cores)")
     add("--record", type=Path, metavar="FILE", help="results so far (runs/puzzles_GAME.jsonl)")
     add("--write", action="store_true", help="write the files of the game's adapter")
     return options
 
 
+def source_of(config: MatchConfig, proofs: int | None) -> Source:
+    """Return the source of scores for a board, and compile what it needs; `proofs` are simulations, None as usual."""
+    try:
+        exact_of(config).prepare(config, DEFAULT_TABLE_BITS)
+        source = Source(True, proofs or 0)
+    except BadInput:
+        source = Source(False, proofs or PROOFS)
+    if source.simulations:
+        proven_score(config, (), source.simulations)
+    return source
+
+
+def about(game: str, source: Source) -> str:
+    """Return where scores come from, in one line."""
+    proofs = f"proofs of the tree search, {source.simulations:,} simulations each"
+    if not source.is_solved:
+        return f"{game} has no solver: {proofs}"
+    return f"exact scores of the solver of {game}" + (f", and beyond it {proofs}" if source.simulations else "")
+
+
 def run(options: Namespace) -> int:
     config = new_config(options.game)
-    exact_of(config).prepare(config, DEFAULT_TABLE_BITS)
+    source = source_of(config, options.proofs)
+    print(about(options.game, source))
     record = JsonLines(options.record or ROOT / "runs" / f"puzzles_{options.game}.jsonl")
     played = [game_of(entry, config) for entry in record.entries]
     jobs = sorted({*range(options.games)} - {game.number for game in played})
-    work = partial(puzzles_of_game, config)
+    work = partial(puzzles_of_game, config, source)
     with (
         Progress("games", len(jobs)) as progress,
         closing(LocalExecutor(options.workers).run(work, jobs, tick=progress.tick, lasting=True)) as results,
@@ -171,11 +226,13 @@ def run(options: Namespace) -> int:
             played.append(game)
             record.append(entry_of(game))
             progress.count()
+    print(f"{len(played)} games, {sum(len(game.puzzles) for game in played)} puzzles; different ones:")
     puzzles = chosen(played, config, options.count)
     for grade, positions in puzzles.items():
-        print(f"{grade}: {len(positions)}")
-        if options.write and positions:
-            write_score_set(puzzle_file(options.game, grade), config, positions)
+        file = puzzle_file(options.game, grade) if options.write and positions else None
+        print(f"{grade}: {len(positions)}" + (f", written to {file}" if file else ""))
+        if file:
+            write_score_set(file, config, positions)
     if not any(puzzles.values()):
         raise BadInput(f"no puzzles in {options.games} games: give more with --games")
     return 0
