@@ -1,14 +1,17 @@
 """The games in `examples/`: Dots and Boxes against a plain negamax and OpenSpiel, Hex set up by its stones."""
 
 import random
+from importlib import import_module
 
 import numpy as np
 import pytest
 from examples import with_examples
 from games import legal_moves, played
 
+import tempo
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.arena.adapter.game_types import Struct
+from tempo.arena.command_line.inputs import SearchFailed
 from tempo.arena.players.profile_agents import make_agent
 from tempo.arena.positions.unreachable import Unreachable
 from tempo.lab.review.scoring import PositionQuery, estimate_position
@@ -153,6 +156,18 @@ def test_dots_and_boxes_is_the_game_of_openspiel():
         mover = 2 - board.mark
         assert board.rewards() == tuple(state.returns())
         assert position.game.outcome(position.game.board, position.state) == state.returns()[mover]
+
+
+def test_rules_with_more_moves_than_they_say_cost_a_line(monkeypatch):
+    """In the API, and in reviews; matches, bench and `build.py` ask agents in the same ways."""
+    module, config = import_module("tempo.games.kalah.agent"), new_config("kalah")
+    monkeypatch.setattr(module, "GAME", module.GAME._replace(actions=4))
+    said = r"the search raised ValueError: a position has 6 legal moves, but Game.actions \(MOST_MOVES\) is 4"
+    game = tempo.game("kalah")
+    with pytest.raises(RuntimeError, match=said):
+        tempo.player("champion", game, sims=5).choose(game.initial())
+    with pytest.raises(SearchFailed, match=said):
+        estimate_position(5, PositionQuery(config, ()))
 
 
 def test_hex_is_set_up_by_its_stones():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import partial
 from io import StringIO
 from time import perf_counter
@@ -12,7 +12,7 @@ from typing import Any
 from tempo.api.states import Game, State, check_count, check_game, check_limits, check_text
 from tempo.arena.adapter.game_types import PlayedMove, Struct
 from tempo.arena.adapter.search_info import info_of, known_value, value_of_move
-from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.inputs import BadInput, SearchFailed
 from tempo.arena.players.levels import SnapshotStream
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.referee.one_game import ask, describe, referee_of
@@ -35,7 +35,7 @@ class Player:
     def __init__(self, spec: str, game: Game, seconds: float | None, sims: int | None, seed: int) -> None:
         self.name, self.game = spec, game
         self._config = game._config._replace(act_timeout=SECONDS if seconds is None else float(seconds), bank=0.0)
-        entered = parse_player(spec, game.name, strict=False)
+        entered = parse_player(spec, game.name)
         if sims is not None and not entered.repeatable:
             raise BadInput(f"{spec} takes no number of simulations: give seconds")
         if hasattr(entered, "prepare"):
@@ -49,7 +49,8 @@ class Player:
             position = self.game._adapter.read_position(observation, {**self.game.shape, **shown})
             if position.rewards() is not None:
                 raise BadInput("the game of the observation is over: there is nothing to choose")
-        return self._agent(Struct(observation), shown)
+        with self._failures_shown():
+            return self._agent(Struct(observation), shown)
 
     def _shows_a_board(self, observation: Mapping[str, Any]) -> bool:
         """Whether there is something to see: some environments ask once before the game, with an empty entry."""
@@ -99,13 +100,22 @@ class Player:
 
     def _ask(self, state: State, shown: tuple[Struct, Struct]) -> tuple[int, float]:
         """Return the action that the player answers, as a referee reads it, and the seconds that it took."""
-        answer, seconds = ask(self._agent, *shown, perf_counter)
+        with self._failures_shown():
+            answer, seconds = ask(self._agent, *shown, perf_counter)
         if isinstance(answer, BaseException):
             raise Forfeit(self.name, "ERROR", describe("ERROR", answer, seconds))
         verdict = referee_of(self._config)(answer, state._position, shown[0])
         if verdict.action is None:
             raise Forfeit(self.name, verdict.status, describe(verdict.status, answer, seconds))
         return int(verdict.action), seconds
+
+    @contextmanager
+    def _failures_shown(self) -> Iterator[None]:
+        """Raise RuntimeError with one line for an error in a search of ours, which would cost a random move."""
+        try:
+            yield
+        except SearchFailed as failure:
+            raise RuntimeError(f"{self.name}: {failure}") from None
 
     def __repr__(self) -> str:
         return f"tempo.player({self.name!r}, {self.game!r})"

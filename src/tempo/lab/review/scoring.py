@@ -97,9 +97,13 @@ def search_position(agent: Any, query: PositionQuery, seconds: float = 0.0) -> S
     """
     adapter, config = adapter_of(query.config.game), query.config
     asked = adapter.observation_of(board_after(*query), 0.0), Struct(adapter.configuration_of(config))
-    position = agent.read_task(*asked).position._replace(prover=None)
-    agent.player.get_ready(position, inf)
-    *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())
+    try:
+        position = agent.read_task(*asked).position._replace(prover=None)
+        agent.player.get_ready(position, inf)
+        *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())
+    except Exception as error:
+        agent.log_error(error)  # a strict agent raises SearchFailed
+        raise
     return last
 
 
