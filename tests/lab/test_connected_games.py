@@ -129,6 +129,15 @@ def test_an_environment_that_cannot_be_played_costs_one_line(name, monkeypatch, 
         adapter_of("breakthrough").make_environment(config_of("breakthrough"))
 
 
+def test_a_board_without_its_moves_costs_one_line(monkeypatch):
+    adapter, board = adapter_of("breakthrough"), board_after(new_config("breakthrough"), ())
+    del board.moves
+    monkeypatch.setattr(type(adapter), "new_position", lambda self, config: board)
+    with pytest.raises(BadInput) as refused:
+        new_config("breakthrough")
+    assert str(refused.value) == "the board of breakthrough has no `moves`, which open_spiel_breakthrough needs"
+
+
 @pytest.fixture(scope="module", params=CONNECTED)
 def built(request, connected, tmp_path_factory):
     """Return a game and the file that `build.py` makes of it."""

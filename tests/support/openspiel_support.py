@@ -31,14 +31,14 @@ class OpenSpielBoard:
         ours = dict[int, int]()
         for move in self.referee.legal():
             with suppress(ValueError):  # OpenSpiel lacks it
-                ours |= moves_by_action(self.named, self.state, [move])
+                ours |= moves_by_action(self.named, self.state, self.referee, [move])
         return [ours.get(action, self.state.action_to_string(action)) for action in self.state.legal_actions()]
 
     def play(self, action):
         """Play a move, before the referee does."""
         if self.lacks_pass:
             return
-        self.state.apply_action(next(iter(moves_by_action(self.named, self.state, [action]))))
+        self.state.apply_action(next(iter(moves_by_action(self.named, self.state, self.referee, [action]))))
 
     def rewards(self):
         return tuple(map(int, self.state.returns())) if self.state.is_terminal() else None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from tempo.app.access.allowed_players import AllowedPlayers
 from tempo.app.rules.plies import config_json, plies_of
+from tempo.arena.adapter.adapter_base import GameAdapter
 from tempo.arena.adapter.game_adapter import adapter_of, default_first, default_game, new_config
+from tempo.arena.adapter.openspiel_moves import is_same
 from tempo.arena.players.levels import level_names
 from tempo.arena.players.player_specs import player_names
 from tempo.arena.players.versions import sources_version
@@ -49,7 +52,7 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "formats": [{"suffix": suffix, "name": form.name} for suffix, form in adapter.formats.items()],
         "has_files": (folder_of(game) / "web" / "files.js").is_file(),
         "has_words": (folder_of(game) / "web" / "describe.js").is_file(),
-        "environments": adapter.environments(),
+        "environments": _read_by_page(adapter),
         "engines": list(adapter.engines),
         "players": [{"name": name, "about": descriptions.get(name, "")} for name in names],
         "levels": [level._asdict() for level in level_names(game)],
@@ -59,6 +62,11 @@ def about(game: str, with_engines: bool) -> dict[str, Any]:
         "sample": _sample_of(game),
         "competition_clock": [clock.act_timeout, clock.bank],
     }
+
+
+def _read_by_page(adapter: GameAdapter) -> dict[str, Mapping[str, str]]:
+    """Return the environments whose episodes the page reads itself: those that number the moves as we do."""
+    return adapter.environments() if adapter.openspiel is None or is_same(adapter.openspiel) else {}
 
 
 def _sample_of(game: str) -> dict[str, Any]:

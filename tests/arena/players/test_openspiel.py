@@ -14,7 +14,7 @@ from tempo.arena.adapter.game_adapter import (
     new_config,
 )
 from tempo.arena.adapter.game_types import Struct
-from tempo.arena.adapter.openspiel_moves import load_game, moves_by_action
+from tempo.arena.adapter.openspiel_moves import load_game, moves_by_action, numbers_of, translated
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player, player_names
 from tempo.arena.positions import move_search
@@ -71,8 +71,18 @@ def test_moves_are_matched_by_their_names(no_setup, monkeypatch):
     """OpenSpiel names the first player's moves x0 to x6; here they stand for the columns from the right."""
     monkeypatch.setattr(type(no_setup), "openspiel", OpenSpielGame("connect_four", lambda move: f"x{6 - move}"))
     state = load_game(no_setup, new_config("connectx")).new_initial_state()
-    assert moves_by_action(no_setup.openspiel, state, [0, 2]) == {6: 0, 4: 2}
+    assert moves_by_action(no_setup.openspiel, state, None, [0, 2]) == {6: 0, 4: 2}
     assert answer_of_openspiel() in range(7)
+
+
+def test_moves_are_matched_by_numbers_in_place_of_names(no_setup, monkeypatch):
+    """Here the numbers count from the right, too; the moves to a position come from them."""
+    reversed_columns = OpenSpielGame("connect_four", number_of=lambda move, board: board.columns - 1 - move)
+    monkeypatch.setattr(type(no_setup), "openspiel", reversed_columns)
+    config = new_config("connectx")
+    assert numbers_of(no_setup, config, (0, 2, 6)) == [6, 4, 0]
+    assert translated(no_setup, config, [6, 4, 0], seat=1).moves == [0, 2, 6]
+    assert answer_of_openspiel(3, 0, 3, 0, 3, 6, simulations=200) == 3
 
 
 def test_a_name_that_openspiel_lacks_is_an_error_with_the_names_that_it_has(no_setup, monkeypatch):

@@ -79,8 +79,8 @@ class GameAdapter:
 
     def __init_subclass__(cls) -> None:
         """Complete a game that names an environment `open_spiel_*`."""
-        if cls.environment is not None and open_spiel.is_open_spiel(cls.environment):
-            cls.openspiel = cls.openspiel or OpenSpielGame(cls.environment.removeprefix(open_spiel.PREFIX))
+        if cls.environment is not None and environment.is_open_spiel(cls.environment):
+            cls.openspiel = cls.openspiel or OpenSpielGame(cls.environment.removeprefix(environment.PREFIX))
             cls.built_ins = cls.built_ins or (open_spiel.BUILT_IN,)
 
     @property
@@ -107,7 +107,7 @@ class GameAdapter:
     def environments(self) -> dict[str, Mapping[str, str]]:
         """Return the environments whose episodes are read, by name: OpenSpiel's names of the sizes, by ours."""
         names = [*([] if self.environment is None else [self.environment]), *self.other_environments]
-        return {name: sizes_in(self) if open_spiel.is_open_spiel(name) else {} for name in names}
+        return {name: sizes_in(self) if environment.is_open_spiel(name) else {} for name in names}
 
     def other_environment(self, name: str | None) -> str | None:
         """Return the name of an environment if it is not the game's own; BadInput if it is unknown."""
@@ -120,7 +120,7 @@ class GameAdapter:
 
     def speaks_openspiel(self, configuration: Any = None) -> bool:
         """Return whether an environment `open_spiel_*` asks by this configuration, by default the game's own."""
-        return open_spiel.is_open_spiel(self.environment) or "openSpielGameName" in (configuration or ())
+        return environment.is_open_spiel(self.environment) or "openSpielGameName" in (configuration or ())
 
     def board_seen(self, configuration: Any) -> MatchConfig:
         """Return the board of a configuration that agents see; the clock is left out."""
@@ -369,7 +369,7 @@ class GameAdapter:
         other: one of `other_environments`, in place of the game's own
         """
         made = self.make_environment(config, other)
-        if open_spiel.is_open_spiel(other or self.environment):
+        if environment.is_open_spiel(other or self.environment):
             return open_spiel.play_in_environment(self, config, agents, made, seed)
         return environment.play_in_environment(agents, made, seed)
 
@@ -385,7 +385,7 @@ class GameAdapter:
         self.refuse_environment(other)
         name = other or self.environment
         assert name is not None
-        of_openspiel = open_spiel.is_open_spiel(name)
+        of_openspiel = environment.is_open_spiel(name)
         configuration = open_spiel.configuration_of(self, config) if of_openspiel else self.configuration_of(config)
         return environment.make_environment(name, config, configuration, self.most_seconds(config))
 
@@ -397,9 +397,9 @@ class GameAdapter:
         name = other or self.environment
         if name is None:
             return f"the adapter of {self.game} names no environment: `{PROGRAM} match` plays it without"
-        needs_openspiel = open_spiel.is_open_spiel(name) or self.environment_uses_openspiel
+        needs_openspiel = environment.is_open_spiel(name) or self.environment_uses_openspiel
         if needs_openspiel and find_spec("pyspiel") is None:
-            return f"kaggle_environments plays {self.game} by OpenSpiel: {open_spiel.INSTALL}"
+            return f"kaggle_environments plays {self.game} by OpenSpiel: {environment.INSTALL}"
         return ""
 
     def refuse_environment(self, other: str | None = None) -> None:
@@ -408,7 +408,7 @@ class GameAdapter:
         other: one of `other_environments`, in place of the game's own
         """
         problem, name = self.environment_problem(other), other or self.environment
-        if problem := problem or open_spiel.problem_of_name(str(name)):
+        if problem := problem or environment.problem_of_name(str(name)):
             raise BadInput(problem)
 
 

@@ -82,6 +82,7 @@ class OpenSpielGame(NamedTuple):
     name: str  # as OpenSpiel loads it; sizes of the board in braces, as in "gomoku(size={size})"
     move_name: Callable[[int], str] | None = None  # a move in OpenSpiel's words, without the star of a capture;
     # None where OpenSpiel numbers the moves as we do
+    number_of: Callable[[int, RefereeBoard], int] | None = None  # in place of words: OpenSpiel's number of a legal move
     has_passes: bool = True  # False if the side that moves twice does so there without a pass of the other
 
 

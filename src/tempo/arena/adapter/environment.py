@@ -13,7 +13,9 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
+from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from io import StringIO
 from math import ceil
 from types import ModuleType
@@ -24,6 +26,9 @@ from tempo.arena.adapter.search_info import SearchInfo, info_of, read_info
 from tempo.arena.command_line.inputs import BadInput
 
 UNASKED = "pass"  # reason of a move that no agent was asked for
+PREFIX = "open_spiel_"  # of the names of environments with a game of OpenSpiel
+INSTALL = "pip install --no-deps 'open_spiel>=2'"
+NEAR = 3  # most names that are suggested
 NEVER_LATE = 3600.0  # seconds a move in untimed games, as the environment needs a clock
 # The game that OpenSpiel's wheel for Windows lacks. Without this module none of its games would be registered.
 HANABI = "kaggle_environments.envs.open_spiel_env.games.hanabi_arena.hanabi_arena_game"
@@ -42,6 +47,35 @@ def load_environment() -> Any:
         raise BadInput(f"kaggle-environments: {problem} (pip install kaggle-environments)") from None
     finally:
         logging.disable(level)
+
+
+def is_open_spiel(environment: str | None) -> bool:
+    """Return whether an environment, by its name, has a game of OpenSpiel."""
+    return environment is not None and environment.startswith(PREFIX)
+
+
+def problem_of_name(name: str) -> str:
+    """Return why a name is none of an environment that can be played here; empty if it is one."""
+    if is_open_spiel(name) and find_spec("pyspiel") is None:
+        return f"{name} needs OpenSpiel: {INSTALL}"
+    known = load_environment().environments
+    if name not in known:
+        bare = {whole.removeprefix(PREFIX): whole for whole in known}
+        near = [bare[match] for match in get_close_matches(name.removeprefix(PREFIX), bare, n=NEAR)]
+        return f"kaggle_environments has no '{name}' here" + (f"; did you mean {' or '.join(near)}?" if near else "")
+    if not is_open_spiel(name):
+        return ""
+    import pyspiel
+
+    configuration = known[name]["specification"]["configuration"]
+    kind = pyspiel.load_game(configuration["openSpielGameString"]["default"]).get_type()
+    is_playable = (
+        kind.max_num_players == kind.min_num_players == 2
+        and kind.dynamics == kind.Dynamics.SEQUENTIAL
+        and kind.chance_mode == kind.ChanceMode.DETERMINISTIC
+        and kind.information == kind.Information.PERFECT_INFORMATION
+    )
+    return "" if is_playable else f"{name} is no game of two players in turns that see all, without chance"
 
 
 def make_environment(name: str, config: MatchConfig, configuration: dict[str, Any], longest: float) -> Any:

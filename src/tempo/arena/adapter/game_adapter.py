@@ -28,6 +28,7 @@ from tempo.arena.adapter.adapter_types import (
 )
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig
 from tempo.arena.adapter.geometry import BoardGeometry, completed
+from tempo.arena.adapter.open_spiel import lacking_for_openspiel
 from tempo.arena.command_line.inputs import BadInput, did_you_mean
 from tempo.registry import built_in_games, plugins
 
@@ -114,6 +115,8 @@ def new_config(
     config = MatchConfig(game, {**standard, **shape}, act_timeout / scale, bank / scale, timed, tournament, scale)
     adapter_of(game).check_board(config)
     geometry_of(config)  # refuses one that does not fit the board
+    if lacking := lacking_for_openspiel(adapter_of(game), config):
+        raise BadInput(lacking)
     return config
 
 

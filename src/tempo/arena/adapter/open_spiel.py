@@ -21,12 +21,10 @@ gets the legal moves, and no other agent does.
 from __future__ import annotations
 
 import random
-from difflib import get_close_matches
-from importlib.util import find_spec
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tempo.arena.adapter.environment import UNASKED, load_environment, play_seated
+from tempo.arena.adapter.environment import UNASKED, is_open_spiel, load_environment, play_seated, problem_of_name
 from tempo.arena.adapter.game_types import (
     FORFEITS,
     AgentFunction,
@@ -37,6 +35,7 @@ from tempo.arena.adapter.game_types import (
     Struct,
 )
 from tempo.arena.adapter.openspiel_moves import (
+    Connected,
     Translation,
     game_text,
     is_left_out,
@@ -52,52 +51,24 @@ from tempo.arena.adapter.search_info import read_info
 from tempo.arena.command_line.inputs import BadInput
 from tempo.search.player.open_spiel_moves import numbers_in
 
-if TYPE_CHECKING:
-    from tempo.arena.adapter.adapter_base import GameAdapter
-
-PREFIX = "open_spiel_"  # of the environments' names
 BUILT_IN = "random"  # the environments' only agent of their own
 BEFORE = 2  # steps before the first move: the start, and the calls without a position
 SPARE_STEPS = 100  # of a game, beyond its most moves
 RUN_SECONDS = 48 * 3600  # least of a game
 SAYS_IT_FAILED = -2
-INSTALL = "pip install --no-deps 'open_spiel>=2'"
-NEAR = 3  # most names that are suggested
 
 
-def is_open_spiel(environment: str | None) -> bool:
-    """Return whether an environment, by its name, has a game of OpenSpiel."""
-    return environment is not None and environment.startswith(PREFIX)
-
-
-def problem_of_name(name: str) -> str:
-    """Return why a name is none of an environment that can be played here; empty if it is one."""
-    if is_open_spiel(name) and find_spec("pyspiel") is None:
-        return f"{name} needs OpenSpiel: {INSTALL}"
-    known = load_environment().environments
-    if name not in known:
-        bare = {whole.removeprefix(PREFIX): whole for whole in known}
-        near = [bare[match] for match in get_close_matches(name.removeprefix(PREFIX), bare, n=NEAR)]
-        return f"kaggle_environments has no '{name}' here" + (f"; did you mean {' or '.join(near)}?" if near else "")
-    if not is_open_spiel(name):
-        return ""
-    import pyspiel
-
-    configuration = known[name]["specification"]["configuration"]
-    kind = pyspiel.load_game(configuration["openSpielGameString"]["default"]).get_type()
-    is_playable = (
-        kind.max_num_players == kind.min_num_players == 2
-        and kind.dynamics == kind.Dynamics.SEQUENTIAL
-        and kind.chance_mode == kind.ChanceMode.DETERMINISTIC
-        and kind.information == kind.Information.PERFECT_INFORMATION
-    )
-    return "" if is_playable else f"{name} is no game of two players in turns that see all, without chance"
+def lacking_for_openspiel(adapter: Connected, config: MatchConfig) -> str:
+    """Return what the referee's board lacks for the environment of its game; empty if nothing."""
+    board = adapter.new_position(config) if adapter.speaks_openspiel() else None
+    lacking = [name for name in ("moves", *config.shape) if board is not None and not hasattr(board, name)]
+    return f"the board of {adapter.game} has no `{lacking[0]}`, which {adapter.environment} needs" if lacking else ""
 
 
 # ---- what agents see and answer
 
 
-def configuration_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any]:
+def configuration_of(adapter: Connected, config: MatchConfig) -> dict[str, Any]:
     """Return the configuration that agents see, with the environment's own entries and defaults."""
     text = game_text(adapter, config)
     return {
@@ -132,7 +103,7 @@ def usual_parameters(environment: str | None) -> dict[str, Any]:
     return dict(specification["configuration"]["openSpielGameParameters"]["default"])
 
 
-def observation_of(adapter: GameAdapter, position: Any, bank: float) -> Struct:
+def observation_of(adapter: Connected, position: Any, bank: float) -> Struct:
     """Return the observation of the side to move."""
     config, seat = config_of(adapter, position), position.mark - 1
     numbers = numbers_of(adapter, config, position.moves)
@@ -147,7 +118,7 @@ def observation_of(adapter: GameAdapter, position: Any, bank: float) -> Struct:
     )
 
 
-def config_of(adapter: GameAdapter, position: Any) -> MatchConfig:
+def config_of(adapter: Connected, position: Any) -> MatchConfig:
     """Return the board of a position, from its attributes with the names of the sizes."""
     return MatchConfig(adapter.game, {name: getattr(position, name) for name in adapter.shape})
 
@@ -159,7 +130,7 @@ def serialized(game: str, numbers: list[int]) -> str:
     return f"{title}\n[Meta]\nVersion: 1\n\n[Game]\n{game if '(' in game else f'{game}()'}\n[State]\n{played}\n"
 
 
-def described(adapter: GameAdapter, position: Any) -> str:
+def described(adapter: Connected, position: Any) -> str:
     """Return the text by which the environment shows a position: its own, or OpenSpiel's where it has none."""
     import pyspiel
 
@@ -175,13 +146,13 @@ def described(adapter: GameAdapter, position: Any) -> str:
     return str(state.observation_string(position.mark - 1))
 
 
-def board_seen(adapter: GameAdapter, configuration: Any) -> MatchConfig:
+def board_seen(adapter: Connected, configuration: Any) -> MatchConfig:
     """Return the board of a configuration; the clock is left out."""
     given, names = configuration.get("openSpielGameParameters") or {}, sizes_in(adapter)
     return MatchConfig(adapter.game, {name: given.get(names.get(name), size) for name, size in adapter.shape.items()})
 
 
-def game_seen(adapter: GameAdapter, observation: Any, configuration: Any) -> Translation | None:
+def game_seen(adapter: Connected, observation: Any, configuration: Any) -> Translation | None:
     """Return the game of an observation; None before it begins."""
     if not observation.get("serializedGameAndState"):
         return None
@@ -199,18 +170,18 @@ def submission(number: int) -> dict[str, int]:
     return {"submission": number}
 
 
-def legal_numbers(adapter: GameAdapter, position: Any) -> dict[int, int]:
+def legal_numbers(adapter: Connected, position: Any) -> dict[int, int]:
     """Return the legal moves of a position by their numbers."""
     return legal_by_number(adapter, config_of(adapter, position), position)
 
 
-def answer_of(adapter: GameAdapter, action: int, position: Any) -> dict[str, int]:
+def answer_of(adapter: Connected, action: int, position: Any) -> dict[str, int]:
     """Return a move of ours as an answer; an illegal one keeps its number."""
     numbers = {move: number for number, move in legal_numbers(adapter, position).items()}
     return submission(numbers.get(action, action))
 
 
-def verdict(adapter: GameAdapter, answer: Any, position: Any) -> tuple[str, int | None]:
+def verdict(adapter: Connected, answer: Any, position: Any) -> tuple[str, int | None]:
     """Return the environment's verdict on an answer in time: a status, and our move if it is legal."""
     if not isinstance(answer, dict) or set(answer) != {"submission"}:
         return "INVALID", None
@@ -229,7 +200,7 @@ def verdict(adapter: GameAdapter, answer: Any, position: Any) -> tuple[str, int 
 
 
 def play_in_environment(
-    adapter: GameAdapter, config: MatchConfig, agents: tuple[Any, Any], environment: Any, seed: str
+    adapter: Connected, config: MatchConfig, agents: tuple[Any, Any], environment: Any, seed: str
 ) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     random.seed(seed)
@@ -242,7 +213,7 @@ def play_in_environment(
     return read_game(adapter, config, environment, crash)
 
 
-def with_legal_moves(adapter: GameAdapter, agent: AgentFunction) -> AgentFunction:
+def with_legal_moves(adapter: Connected, agent: AgentFunction) -> AgentFunction:
     """Return an agent that gets the legal moves in its observations."""
     def act(observation: Any, configuration: Any) -> Any:
         seen = game_seen(adapter, observation, configuration)
@@ -254,7 +225,7 @@ def with_legal_moves(adapter: GameAdapter, agent: AgentFunction) -> AgentFunctio
 
 
 def play_from_opening(
-    adapter: GameAdapter, config: MatchConfig, agents: BothAgents, environment: Any, opening: tuple[int, ...]
+    adapter: Connected, config: MatchConfig, agents: BothAgents, environment: Any, opening: tuple[int, ...]
 ) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
     def play(agents: BothAgents) -> PlayedGame:
@@ -270,7 +241,7 @@ def play_from_opening(
     return play_seated(agents, opening, play, plies_shown, answer)
 
 
-def read_game(adapter: GameAdapter, config: MatchConfig, environment: Any, crash: str | None = None) -> PlayedGame:
+def read_game(adapter: Connected, config: MatchConfig, environment: Any, crash: str | None = None) -> PlayedGame:
     """Return the game that an environment recorded, in the form of any game: a forfeit is in the statuses."""
     steps, moves, translation = environment.steps, list[PlayedMove](), Translation(adapter, config)
     for number in range(BEFORE, len(steps)):

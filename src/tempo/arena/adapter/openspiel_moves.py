@@ -7,43 +7,61 @@ of the rules share this module.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from tempo.arena.adapter.adapter_types import OpenSpielGame, forced_pass
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
 
-if TYPE_CHECKING:
-    from tempo.arena.adapter.adapter_base import GameAdapter
-
 PARAMETER = re.compile(r"(\w+)=([^,()]+)")  # in the name of a game
 
 
-def named_in(adapter: GameAdapter) -> OpenSpielGame:
+class Connected(Protocol):
+    """What this module and `open_spiel` need of a GameAdapter."""
+
+    shape: Mapping[str, int]
+    environment: str | None
+    openspiel: OpenSpielGame | None
+
+    @property
+    def game(self) -> str: ...
+
+    def new_position(self, config: MatchConfig) -> Any: ...
+
+    def most_plies(self, config: MatchConfig) -> int: ...
+
+    def speaks_openspiel(self) -> bool: ...
+
+    def observation_string(self, position: Any) -> str: ...
+
+    def usual_parameters(self) -> dict[str, Any]: ...
+
+
+def named_in(adapter: Connected) -> OpenSpielGame:
     """Return how the adapter names the game."""
     assert adapter.openspiel is not None
     return adapter.openspiel
 
 
-def game_text(adapter: GameAdapter, config: MatchConfig) -> str:
+def game_text(adapter: Connected, config: MatchConfig) -> str:
     """Return the game on this board as OpenSpiel loads it."""
     return named_in(adapter).name.format(**config.shape)
 
 
-def parameters_of(adapter: GameAdapter, config: MatchConfig) -> dict[str, Any]:
+def parameters_of(adapter: Connected, config: MatchConfig) -> dict[str, Any]:
     """Return the parameters in the name of the game: numbers where they are some."""
     found = PARAMETER.findall(game_text(adapter, config))
     return {name: int(value) if value.isdecimal() else value for name, value in found}
 
 
-def sizes_in(adapter: GameAdapter) -> dict[str, str]:
+def sizes_in(adapter: Connected) -> dict[str, str]:
     """Return OpenSpiel's names of the sizes of the board, by ours."""
     found = PARAMETER.findall(named_in(adapter).name)
     return {value.strip("{}"): name for name, value in found if value.startswith("{")}
 
 
-def load_game(adapter: GameAdapter, config: MatchConfig) -> Any:
+def load_game(adapter: Connected, config: MatchConfig) -> Any:
     """Return OpenSpiel's game on this board; BadInput if OpenSpiel has none."""
     import pyspiel
 
@@ -54,8 +72,16 @@ def load_game(adapter: GameAdapter, config: MatchConfig) -> Any:
         raise BadInput(f"OpenSpiel has no {name}: {str(problem).splitlines()[0]}") from None
 
 
-def moves_by_action(named: OpenSpielGame, state: Any, moves: Sequence[int]) -> dict[int, int]:
-    """Return some of our legal moves by their numbers in OpenSpiel; ValueError if it lacks one of them."""
+def moves_by_action(named: OpenSpielGame, state: Any, board: Any, moves: Sequence[int]) -> dict[int, int]:
+    """Return some of our legal moves by their numbers in OpenSpiel; ValueError if it lacks one of them.
+
+    named: how it names the game
+    state: its state, which is asked for words alone
+    board: the referee's board, in the same position
+    moves: legal moves of ours
+    """
+    if named.number_of is not None:
+        return {named.number_of(move, board): move for move in moves}
     if named.move_name is None:
         return {move: move for move in moves}
     actions = {state.action_to_string(action).rstrip("*"): action for action in state.legal_actions()}
@@ -67,7 +93,7 @@ def moves_by_action(named: OpenSpielGame, state: Any, moves: Sequence[int]) -> d
 
 def is_same(named: OpenSpielGame) -> bool:
     """Return whether games have the same moves with the same numbers there."""
-    return named.move_name is None and named.has_passes
+    return named.move_name is None and named.number_of is None and named.has_passes
 
 
 def is_left_out(named: OpenSpielGame, board: Any) -> bool:
@@ -78,10 +104,10 @@ def is_left_out(named: OpenSpielGame, board: Any) -> bool:
 class Translation:
     """A game in our moves and in OpenSpiel's numbers at once; OpenSpiel itself is asked where they differ."""
 
-    def __init__(self, adapter: GameAdapter, config: MatchConfig, moves: Sequence[int] = ()) -> None:
+    def __init__(self, adapter: Connected, config: MatchConfig, moves: Sequence[int] = ()) -> None:
         self.named, self.board = named_in(adapter), adapter.new_position(config)
-        differs = self.named.move_name is not None
-        self.state: Any = load_game(adapter, config).new_initial_state() if differs else None
+        asks = self.named.move_name is not None and self.named.number_of is None
+        self.state: Any = load_game(adapter, config).new_initial_state() if asks else None
         self.moves, self.numbers = list[int](), list[int]()
         for move in moves:
             self.play(move)
@@ -90,12 +116,13 @@ class Translation:
         """Return our legal moves by their numbers; a pass that is left out has its own."""
         if is_left_out(self.named, self.board):
             return {move: move for move in self.board.legal()}
-        return moves_by_action(self.named, self.state, self.board.legal()) if self.board.rewards() is None else {}
+        legal = self.board.legal() if self.board.rewards() is None else []
+        return moves_by_action(self.named, self.state, self.board, legal)
 
     def play(self, move: int) -> None:
         """Play a move of ours."""
         if not is_left_out(self.named, self.board):
-            [number] = moves_by_action(self.named, self.state, [move])
+            [number] = moves_by_action(self.named, self.state, self.board, [move])
             self.numbers.append(number)
             if self.state is not None:
                 self.state.apply_action(number)
@@ -119,19 +146,19 @@ class Translation:
         return self.moves[-1:]
 
 
-def numbers_of(adapter: GameAdapter, config: MatchConfig, moves: Sequence[int]) -> list[int]:
+def numbers_of(adapter: Connected, config: MatchConfig, moves: Sequence[int]) -> list[int]:
     """Return the numbers of the moves of a game."""
     return list(moves) if is_same(named_in(adapter)) else Translation(adapter, config, moves).numbers
 
 
-def legal_by_number(adapter: GameAdapter, config: MatchConfig, position: Any) -> dict[int, int]:
+def legal_by_number(adapter: Connected, config: MatchConfig, position: Any) -> dict[int, int]:
     """Return the legal moves of a position by their numbers."""
     if is_same(named_in(adapter)):
         return {move: move for move in position.legal()}
     return Translation(adapter, config, position.moves).legal()
 
 
-def translated(adapter: GameAdapter, config: MatchConfig, numbers: Sequence[int], seat: int) -> Translation:
+def translated(adapter: Connected, config: MatchConfig, numbers: Sequence[int], seat: int) -> Translation:
     """Return the game with these moves of OpenSpiel's, in which a seat is then asked; ValueError for an illegal one."""
     translation = Translation(adapter, config)
     for number in numbers:

@@ -7,7 +7,8 @@ geometry        cells that are polygons
 game_types      configuration, moves and result of a game
 one_game        referee without the environment
 environment     games through kaggle_environments
-open_spiel      the same, in its environments of OpenSpiel's games
+open_spiel      the same in its environments `open_spiel_*`: observations, answers, games
+openspiel_moves moves of a game in OpenSpiel
 openings        different openings
 move_search     moves that lead to a position
 unreachable     positions that no game reaches

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
+from tempo.arena.adapter.environment import INSTALL
 from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import AgentFunction, MatchConfig
-from tempo.arena.adapter.open_spiel import INSTALL, before_the_game
+from tempo.arena.adapter.open_spiel import before_the_game
 from tempo.arena.adapter.openspiel_moves import is_left_out, load_game, moves_by_action, named_in, numbers_of
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.versions import package_version
@@ -64,7 +65,7 @@ class OpenSpiel:
             moves = list(adapter.moves_seen(observation, configuration, moves))
             state, board, named = state_after(foreign, config, moves), board_after(config, moves), named_in(adapter)
             legal = board.legal()
-            by_number = {} if is_left_out(named, board) else moves_by_action(named, state, legal)
+            by_number = {} if is_left_out(named, board) else moves_by_action(named, state, board, legal)
             moves.append(by_number[bot.step(state)] if by_number else legal[0])
             return adapter.answer_of(moves[-1], board)
 
