@@ -235,9 +235,9 @@ def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.Captur
 
     assert run(plant(tmp_path / "1", files("book_data", 390_000))) == 0
     assert run(plant(tmp_path / "2", files("book_data", 600_000))) == 1
-    assert run(plant(tmp_path / "3", files("book", 190_000))) == 0
-    assert run(plant(tmp_path / "4", files("book", 200_000))) == 1
-    assert "of 200,000 bytes; shrink it" in capsys.readouterr().err
+    assert run(plant(tmp_path / "3", files("book", 240_000))) == 0
+    assert run(plant(tmp_path / "4", files("book", 250_000))) == 1
+    assert "of 250,000 bytes; shrink it" in capsys.readouterr().err
 
 
 # ---- the command line ----

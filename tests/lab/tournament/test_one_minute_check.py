@@ -52,7 +52,7 @@ def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, caps
     assert command_line(["--game", game]) == 2
     assert capsys.readouterr().err == f"local_eval.py: {needed}"
     assert command_line(["match", "random", "champion", "--game", game, "--environment"]) == 2
-    assert capsys.readouterr().err == f"local_eval.py match: --environment: {needed}"
+    assert capsys.readouterr().err == f"local_eval.py match: {needed}"
     assert command_line(["check", str(built_file(game)), "--game", game, "--rows", "environment"]) == 0
     assert "by OpenSpiel" in capsys.readouterr().out
 
