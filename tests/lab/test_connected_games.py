@@ -1,15 +1,17 @@
 """Games connected to environments `open_spiel_*` by a name: rules, observations, built files, matches, episodes."""
 
 import json
+import re
 
 import pytest
 from build_support import load_build
 from connected_games import CONNECTED, connect
 from examples import with_examples
 from folders import ROOT
+from new_game_page import PAGE
 from openspiel_support import compare_with_openspiel
 
-from tempo.arena.adapter.environment import UNASKED
+from tempo.arena.adapter.environment import UNASKED, problem_of_name
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player
@@ -127,6 +129,12 @@ def test_an_environment_that_cannot_be_played_costs_one_line(name, monkeypatch, 
         assert capsys.readouterr().err.rstrip().endswith(WRONG[name])
     with pytest.raises(BadInput):
         adapter_of("breakthrough").make_environment(config_of("breakthrough"))
+
+
+def test_the_environments_that_the_tutorial_lists_can_be_played():
+    listed = re.search(r"as `open_spiel_NAME`: ([\w\s,]+)\.", PAGE)
+    names = re.findall(r"\w+", listed[1])
+    assert len(names) == 19 and not [fault for name in names if (fault := problem_of_name(f"open_spiel_{name}"))]
 
 
 def test_a_board_without_its_moves_costs_one_line(monkeypatch):
