@@ -9,6 +9,7 @@ from tempo.arena.adapter.exact import UNKNOWN, Score
 from tempo.arena.adapter.game_adapter import board_after, board_of, new_config
 from tempo.arena.records.score_sets import read_score_set
 from tempo.lab.review.puzzles import make_puzzles
+from tempo.lab.review.puzzles import proven_scores as proofs_module
 from tempo.lab.review.puzzles.make_puzzles import Source, is_puzzle, parser, puzzles_in, run
 from tempo.lab.review.puzzles.proven_scores import has_one_win, is_forced, proven_score, proven_scores
 from tempo.native.backends import BACKENDS, PYTHON
@@ -46,7 +47,9 @@ def test_proofs_are_the_results_of_minimax(monkeypatch):
             actions.append(chance.choice(board.legal()))
             board.play(actions[-1])
         before = tuple(actions[:-4])
-        for move, score in proven_scores(config, before, 100).items():
+        scores, open_moves = proven_scores(config, before, 100)
+        assert all(scores[move].value is None for move in open_moves)
+        for move, score in scores.items():
             known = minimax(config, (*before, move), 5)
             assert known is None or score.value in (None, -known)
             seen.add(score.value)
@@ -74,6 +77,8 @@ def test_proofs_go_on_where_the_solver_has_too_much_to_do(monkeypatch):
     monkeypatch.setattr(make_puzzles, "NODES", 0)
     moves = (2, 2, 4, 4, 3, 3, 1)
     assert not [*puzzles_in(CONNECTX, Source(True, 0), moves)]
+    assert not [*puzzles_in(CONNECTX, Source(True, 400), moves)], "other moves have more than even chances, unproven"
+    monkeypatch.setattr(proofs_module, "EVEN", 0.0)
     [found] = puzzles_in(CONNECTX, Source(True, 400), moves)
     assert found.actions == moves[:4] and found.scores[3].value == 1 and is_puzzle(CONNECTX, *found)
 
@@ -81,10 +86,10 @@ def test_proofs_go_on_where_the_solver_has_too_much_to_do(monkeypatch):
 @pytest.mark.long
 def test_the_command_makes_puzzles_of_a_game_without_a_solver(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(make_puzzles, "puzzle_file", lambda game, grade: tmp_path / f"{grade}.txt")
-    options = ["kalah", "--games", "4", "--workers", "1", "--record", str(tmp_path / "record.jsonl"), "--write"]
+    options = ["kalah", "--games", "20", "--workers", "1", "--record", str(tmp_path / "record.jsonl"), "--write"]
     assert run(parser().parse_args(options)) == 0
     said = capsys.readouterr().out
-    assert said.startswith("kalah has no solver: proofs of the tree search, 5,000 simulations each\n4 games, ")
+    assert said.startswith("kalah has no solver: proofs of the tree search, 5,000 simulations each\n20 games, ")
     files = [*tmp_path.glob("*.txt")]
     assert files and all(f"written to {file}\n" in said for file in files)
     for file in files:

@@ -6,8 +6,8 @@ or a draw away; in a game whose solver knows only wins, the others have no proof
 level without a clock try it. The grade is the share of tries that solve it: easy, medium or hard.
 
 A game without a solver gets proofs of the tree search in place of scores, back to the first position that the search
-does not prove. There a puzzle has one move that is proven to win, and others that do not lose at once. With `--proofs`
-the positions beyond a solver get them, too.
+does not prove. There a puzzle has one move that is proven to win. No other may win, by proof or by its search, and not
+all of them lose at once. With `--proofs` the positions beyond a solver get proofs, too.
 
 Each game is one line of the record, so an interrupted run goes on where it was. The puzzles are sets of positions with
 scores, as `accuracy` reads them.
@@ -114,9 +114,10 @@ def puzzles_in(config: MatchConfig, source: Source, actions: tuple[int, ...]) ->
             return
         if value < 1:
             continue
-        position = Scored(before, proven_scores(config, before, source.simulations))
-        if has_one_win(position.scores) and is_puzzle(config, *position) and not is_forced(config, *position):
-            yield position
+        scores, open_moves = proven_scores(config, before, source.simulations)
+        is_clear = has_one_win(scores) and not open_moves
+        if is_clear and is_puzzle(config, before, scores) and not is_forced(config, before, scores):
+            yield Scored(before, scores)
 
 
 def scored_positions(config: MatchConfig, actions: tuple[int, ...]) -> Iterator[Scored]:

@@ -1,7 +1,8 @@
 """Scores by proofs of the tree search, for games without an exact solver and for positions beyond it.
 
 A proof says who wins, not how soon: scores are bounds with a sign. Each move has a search of its own, with the same
-number of simulations, so that a second winning move is found as well as the first.
+number of simulations, so that a second winning move is found as well as the first. A move without a proof may win if
+its search prefers the side that plays it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from tempo.arena.players.levels import LEVEL_OVERRIDES
 from tempo.arena.players.profile_agents import make_agent
 from tempo.lab.review.scoring import SEED, PositionQuery, search_position
 from tempo.search import proofs
+from tempo.search.types import Snapshot
 
+EVEN = 0.5  # win rate of the other side, below which an unproven move may win
 PROVING = {**LEVEL_OVERRIDES, "proofs": "1"}
 
 
@@ -27,29 +30,40 @@ def _prover(game: str, simulations: int) -> Any:
     return make_agent(game, "champion", PROVING, simulations, SEED)
 
 
-def proven_scores(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> Scores:
-    """Return what proofs say of each legal move, for the side that plays it.
+def proven_score(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> Score:
+    """Return what a search of a position proves of it, for the side to move.
+
+    config: the board
+    actions: moves to the position
+    simulations: of the search
+    """
+    return best_score(map(_score_of, _searched(config, actions, simulations).proofs))
+
+
+def proven_scores(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> tuple[Scores, list[int]]:
+    """Return what proofs say of each legal move, for the side that plays it, and the unproven moves that may win.
 
     config: the board
     actions: moves to the position
     simulations: of the search after each move
     """
-    return {move: _score_after(config, (*actions, move), simulations) for move in board_after(config, actions).legal()}
+    scores, open_moves = dict[int, Score](), list[int]()
+    for move in board_after(config, actions).legal():
+        after = (*actions, move)
+        board = board_after(config, after)
+        if (rewards := board.rewards()) is not None:
+            scores[move] = score_of_result(rewards[2 - board.mark])
+            continue
+        found = _searched(config, after, simulations)
+        reply = best_score(map(_score_of, found.proofs))
+        scores[move] = Score(-reply.high, -reply.low)
+        if reply.value is None and found.value < EVEN:
+            open_moves.append(move)
+    return scores, open_moves
 
 
-def _score_after(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> Score:
-    """Return the score of the last of some moves."""
-    board = board_after(config, actions)
-    if (rewards := board.rewards()) is not None:
-        return score_of_result(rewards[2 - board.mark])
-    reply = proven_score(config, actions, simulations)
-    return Score(-reply.high, -reply.low)
-
-
-def proven_score(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> Score:
-    """Return what a search of a position proves of it, for the side to move."""
-    found = search_position(_prover(config.game, simulations), PositionQuery(config, actions))
-    return best_score(map(_score_of, found.proofs))
+def _searched(config: MatchConfig, actions: tuple[int, ...], simulations: int) -> Snapshot:
+    return search_position(_prover(config.game, simulations), PositionQuery(config, actions))
 
 
 def _score_of(proof: int) -> Score:
