@@ -1,6 +1,7 @@
-"""Helpers for tests of Gomoku's threats: random positions, distances of cells."""
+"""Helpers for tests of Gomoku's threats: random positions and games, distances of cells."""
 import numba
 import numpy as np
+import pyspiel
 from gomoku_plain import Cells, completes, put
 from hypothesis import strategies as st
 
@@ -31,3 +32,22 @@ def positions(draw) -> tuple[Cells, int, int, int]:
 
 def apart(one: int, other: int, size: int) -> int:
     return max(abs(one // size - other // size), abs(one % size - other % size))
+
+
+def game_position(random, size: int, inarow: int, plies: int):
+    """Return a position of an OpenSpiel game with stones near each other, None if the game ended."""
+    referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
+    moves: list[int] = [random.randrange(size * size)]
+    referee.apply_action(moves[0])
+    for _ in range(plies):
+        if referee.is_terminal():
+            return None
+        near = [cell for cell in referee.legal_actions() if min(apart(cell, move, size) for move in moves) <= 2]
+        moves.append(random.choice(near))
+        referee.apply_action(moves[-1])
+    return None if referee.is_terminal() else referee
+
+
+def cells_of(referee, size: int) -> Cells:
+    """Return the cells of an OpenSpiel state."""
+    return tuple(".bw".index(cell) for row in str(referee).split("\n")[1 : size + 1] for cell in row)

@@ -5,10 +5,9 @@ The oracles are OpenSpiel and gomoku_plain.py, which share no code with the test
 from pathlib import Path
 from random import Random
 
-import pyspiel
 import pytest
 from gomoku_plain import Cells, brute_vcf, completes, fives, forget_all, put, read, wins_within
-from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
+from gomoku_support import COMPILED, SEEDS, cells_of, game_position, positions, state_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -90,25 +89,6 @@ def test_a_node_limit_never_gives_a_false_win(position, nodes):
     plies = vcf_of(*position, nodes)
     assert plies == 0 or wins_within(*position, plies) if plies <= 9 else plies == vcf_of(*position)
     forget_all()
-
-
-def game_position(random, size: int, inarow: int, plies: int):
-    """Return a position of an OpenSpiel game with stones near each other, None if the game ended."""
-    referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
-    moves: list[int] = [random.randrange(size * size)]
-    referee.apply_action(moves[0])
-    for _ in range(plies):
-        if referee.is_terminal():
-            return None
-        near = [cell for cell in referee.legal_actions() if min(apart(cell, move, size) for move in moves) <= 2]
-        moves.append(random.choice(near))
-        referee.apply_action(moves[-1])
-    return None if referee.is_terminal() else referee
-
-
-def cells_of(referee, size: int) -> Cells:
-    """Return the cells of an OpenSpiel state."""
-    return tuple(".bw".index(cell) for row in str(referee).split("\n")[1 : size + 1] for cell in row)
 
 
 def ask(referee, size: int, inarow: int, most: int) -> ThreatWin | None:

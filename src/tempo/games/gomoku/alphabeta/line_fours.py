@@ -4,7 +4,7 @@ As threats/vcf.py, but the board knows at once on which cells a side makes fours
 """
 import numpy as np
 
-from tempo.games.gomoku.alphabeta.line_workspace import FOURS_LIMIT, FOURS_NODES
+from tempo.games.gomoku.alphabeta.line_workspace import FOURS_LIMIT, FOURS_NODES, LINE_LENGTH
 from tempo.games.gomoku.evaluation.evaluate import (
     KIND_BITS,
     NO_EMPTY_CELL,
@@ -35,17 +35,21 @@ ALL_FOURS = np.int64(0xFFFFFF << KIND_BITS * (MAKES_FOUR_THREE - 1))  # bytes of
 
 
 @inlined
-def find_win_by_fours(board, status, mark, limit):
-    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found."""
+def find_win_by_fours(board, status, line, mark, limit):
+    """Return the plies in which `mark`, to move, wins by fours, found within `limit` nodes; 0 if none is found.
+
+    The first LINE_LENGTH moves of the win, up to where an open four or a five decides, are then in `line`.
+    """
     status[FOURS_NODES], status[FOURS_LIMIT] = 0, limit
-    return win_by_fours(board, status, mark)
+    return win_by_fours(board, status, line, mark, np.int64(0))
 
 
 @njit
-def win_by_fours(board, status, mark):
-    """Return the plies in which `mark`, to move, wins by fours, or 0."""
+def win_by_fours(board, status, line, mark, ply):
+    """Return the plies in which `mark`, to move, wins by fours, or 0; `ply` moves of the line have been played."""
     plies = decided(board, mark)
     if plies != 0:
+        status[LINE_LENGTH] = ply
         return max(plies, 0)
     mine, theirs = threats_of(board, mark), threats_of(board, 3 - mark)
     if mine & ALL_FOURS == 0 and not has(mine, MAKES_OPEN_FOUR):
@@ -53,11 +57,11 @@ def win_by_fours(board, status, mark):
     if has(theirs, MAKES_FIVE):
         forced = find_kind(board, 3 - mark, MAKES_FIVE)
         if kind_of(board, forced, mark) == MAKES_OPEN_FOUR or leads_on(board, mark, forced):
-            return _after_four(board, status, mark, forced)
+            return _after_four(board, status, line, mark, ply, forced)
         return 0
     for cell in range(board.cells.size):
         if board.cells[cell] == 0 and leads_on(board, mark, cell):
-            plies = _after_four(board, status, mark, np.int64(cell))
+            plies = _after_four(board, status, line, mark, ply, np.int64(cell))
             if plies != 0:
                 return plies
             if status[FOURS_NODES] > status[FOURS_LIMIT]:
@@ -97,14 +101,15 @@ def class_in(board, cell, shift):
 
 
 @inlined
-def _after_four(board, status, mark, cell):
+def _after_four(board, status, line, mark, ply, cell):
     """Return the plies in which a four on `cell` wins, or 0."""
     status[FOURS_NODES] += 1
     put(board, cell, mark)
-    plies = 3
+    plies, line[ply], status[LINE_LENGTH] = 3, cell, ply + 1
     if count_of(threats_of(board, mark), MAKES_FIVE) == 1:
-        put(board, _reply_to_four(board, cell, mark), 3 - mark)
-        plies = win_by_fours(board, status, mark)
+        line[ply + 1] = _reply_to_four(board, cell, mark)
+        put(board, line[ply + 1], 3 - mark)
+        plies = win_by_fours(board, status, line, mark, ply + 2)
         plies += 2 if plies > 0 else 0
         take(board)
     take(board)

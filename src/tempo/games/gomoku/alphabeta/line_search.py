@@ -6,7 +6,8 @@
   is one near the leaves that is far too bad, without a win by fours or two threes (razoring).
 - Late moves other than fours are searched less deep, and again if they are better than expected. The worse a move's
   rating is than the best one, the less deep. A position that the table does not know is searched a ply less.
-- Forced replies to fours cost no depth. Leaves are searched for wins by fours.
+- Forced replies to fours cost no depth. Leaves are searched for wins by fours, the root and the principal variation
+  for wins by threats.
 
 Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
 """
@@ -15,6 +16,7 @@ import numpy as np
 from tempo.games.gomoku.alphabeta.line_fours import find_win_by_fours
 from tempo.games.gomoku.alphabeta.line_moves import MOST_CANDIDATES, NO_CANDIDATE, candidate, list_moves, take_best
 from tempo.games.gomoku.alphabeta.line_table import probe_table, store_result
+from tempo.games.gomoku.alphabeta.line_threats import find_win_by_threats, winning_threat
 from tempo.games.gomoku.alphabeta.line_workspace import (
     IS_AFTER_PASS,
     IS_FORCED,
@@ -26,6 +28,7 @@ from tempo.games.gomoku.alphabeta.line_workspace import (
     REDUCED_MOVES,
     ROOT_MARK,
     ROOT_STONES,
+    THREAT_NODES,
     TOP_RATING,
     WIN,
     mark_at,
@@ -54,6 +57,7 @@ from tempo.native.jit import inlined, kernel, njit
 from tempo.search.alphabeta.pvs import (
     ALPHA,
     BEST_ACTION,
+    BEST_MOVE,
     BEST_SCORE,
     BEST_VALUE,
     BETA,
@@ -80,6 +84,10 @@ from tempo.search.alphabeta.transposition_table import NO_MOVE
 FIRST_RATING = np.int64(1 << 40)  # of the table's move
 LEAF_FOURS = np.int64(16)  # node limits of the search for a win by fours: at a leaf, and for each ply of depth above
 INNER_FOURS = np.int64(64)
+# Wins by threats: least depth of a position of the principal variation, and node limit by the square of its depth. At
+# the root the limit grows with the nodes searched.
+THREATS_DEPTH, THREATS_A_PLY = 3, 16
+ROOT_THREATS, ROOT_SHARE, MOST_ROOT_THREATS = 300, 8, 20_000
 # Futility and razoring: near the leaves a position that much better than beta, or worse than alpha, is not searched.
 FUTILITY_DEPTH, FUTILITY_MARGIN = 4, UNIT * 7 // 10
 PASS_DEPTH, PASS_REDUCTION = 3, 3  # null move: least depth, and plies that it is searched less
@@ -126,7 +134,7 @@ def enter_node(steps, work, ply):
     """Start the position at a ply: return its value if it is known at once, else PENDING."""
     board, frame, mark = work.board, work.frames[ply], mark_at(work, ply)
     if ply == 0:
-        return search_first_move(steps, work, ply)
+        return search_root(steps, work)
     work.status[NODES_SEARCHED] += 1
     plies = decided(board, mark)
     if plies != 0:
@@ -143,9 +151,13 @@ def enter_node(steps, work, ply):
     depth = max(frame[DEPTH], 0)
     if depth > 0 and probe_table(work, ply, frame):
         return frame[BEST_VALUE]
-    plies = find_win_by_fours(board, work.status, mark, LEAF_FOURS + INNER_FOURS * depth)
+    plies = find_win_by_fours(board, work.status, work.fours_line, mark, LEAF_FOURS + INNER_FOURS * depth)
     if plies > 0:
         return WIN - ply - plies
+    if depth >= THREATS_DEPTH and frame[BETA] - frame[ALPHA] > 1:
+        plies = search_threats(work, mark, THREATS_A_PLY * depth * depth)
+        if plies > 0:
+            return WIN - ply - plies
     static = np.int64(evaluate_lines(board, mark))
     if depth == 0:
         return static
@@ -161,6 +173,32 @@ def enter_node(steps, work, ply):
             work.frames[ply + 1, IS_AFTER_PASS] = 1
             return PENDING
     return search_listed_moves(steps, work, ply)
+
+
+@njit
+def search_root(steps, work):
+    """Start an iteration, and search for a win by threats first: return its value if one is found, else PENDING."""
+    status, mark = work.status, mark_at(work, 0)
+    plies = search_threats(work, mark, ROOT_THREATS + min(status[NODES_SEARCHED] // ROOT_SHARE, MOST_ROOT_THREATS))
+    if plies > 0:
+        move = winning_threat(work, mark)
+        for number in range(work.frames[0, MOVE_COUNT]):
+            if work.actions[0, number] == move:
+                status[BEST_MOVE] = move
+                status[BEST_SCORE] = work.values[0, number] = WIN - plies
+                work.pv[0, 0], work.pv[0, 1] = 1, move
+                return WIN - plies
+    return search_first_move(steps, work, np.int64(0))
+
+
+@inlined
+def search_threats(work, mark, limit):
+    """Return the plies in which `mark`, to move, wins by threats, or 0; the nodes count as those of the search."""
+    plies = np.int64(0)
+    if threats_of(work.board, mark) != 0:
+        plies = find_win_by_threats(work, mark, limit)
+        work.status[NODES_SEARCHED] += work.status[THREAT_NODES]
+    return plies
 
 
 @inlined

@@ -44,6 +44,8 @@ class LineSearcher(PvsSearcher):
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the position; see `Searcher`."""
         begin, (work, *query) = self.calls(position, options)[0]
+        if not options.reuse:
+            work.threat_keys.fill(0)
         self.beginning = begin.bind(work, last=tuple(query), seconds=patience)
         return super().prepare(position, options, patience, on_a_clock)
 

@@ -17,8 +17,11 @@ IS_FORCED, IS_AFTER_PASS, TOP_RATING, LINE_FRAME_SIZE = range(FRAME_FIELDS, FRAM
 # Stages of a frame: the search of a move is reduced; even passing would do.
 REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
 # Fields of `status`: side to move and stones at the root; nodes and their limit of the search for a win by fours.
-ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS, STATUS_FIELDS + 5)
+ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_LENGTH = range(STATUS_FIELDS, STATUS_FIELDS + 5)
+THREAT_NODES, THREAT_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS + 5, STATUS_FIELDS + 8)
 REDUCTION_BASE, REDUCTION_SLOPE = 0.6, 0.75  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+THREAT_BITS = 16  # positions of line_threats.py that are kept
+THREAT_PLIES = 60  # longest attack before the fours that end it
 PLY = 256  # reductions are summed in parts of a ply
 REDUCED_MOVES = 64  # later moves are reduced like this one
 
@@ -35,6 +38,14 @@ class LineWorkspace(NamedTuple):
     root_nodes: np.ndarray  # int64[cells] nodes spent on each move of the root
     reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
     table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
+    fours_line: np.ndarray  # int64[cells + 1] moves of the last win by fours
+    threat_keys: np.ndarray  # uint64[2^THREAT_BITS] keys of the positions of line_threats.py
+    threat_numbers: np.ndarray  # int32[2^THREAT_BITS, 4] proof number, disproof number, plies to the win, best move
+    threat_moves: np.ndarray  # int64[THREAT_PLIES, cells] moves of each ply
+    threat_guesses: np.ndarray  # int64[THREAT_PLIES, cells] numbers of positions that the table does not know
+    threat_counts: np.ndarray  # int64[THREAT_PLIES] moves of each ply
+    threatened: np.ndarray  # int64[THREAT_PLIES] plies of the win by fours that each attack threatens
+    is_listed: np.ndarray  # bool[cells]
 
 
 def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
@@ -50,6 +61,14 @@ def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
         root_nodes=np.zeros(cells, np.int64),
         reductions=_reductions(),
         table=new_table(bits),
+        fours_line=np.zeros(cells + 1, np.int64),
+        threat_keys=np.zeros(1 << THREAT_BITS, np.uint64),
+        threat_numbers=np.zeros((1 << THREAT_BITS, 4), np.int32),
+        threat_moves=np.zeros((THREAT_PLIES, cells), np.int64),
+        threat_guesses=np.zeros((THREAT_PLIES, cells), np.int64),
+        threat_counts=np.zeros(THREAT_PLIES, np.int64),
+        threatened=np.zeros(THREAT_PLIES, np.int64),
+        is_listed=np.zeros(cells, np.bool_),
     )
 
 
