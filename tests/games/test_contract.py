@@ -183,11 +183,12 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
         outcomes = [game.outcome(game.board, played(game, state, [move])) for move in legal_moves(game, state)]
         for seed in range(10 if set(outcomes) != {ONGOING} else 1):
             plies = game.playout(game.board, state.copy(), new_rng(seed), None)
-            assert abs(plies) != 1 or -plies in outcomes
+            assert abs(plies) != 1 or -plies in outcomes, (plies, "is positive if the side that moved before wins")
             found += abs(plies) == 1
         end, plies = state.copy(), 0
         while game.outcome(game.board, end) == ONGOING and len(moves := legal_moves(game, end)) == 1:
             end, plies = played(game, end, moves), plies + 1
+            assert plies <= game.plies, "lone moves without end: MOST_PLIES"
         outcome = game.outcome(game.board, end)
         if outcome != ONGOING and game.leaf_solver is no_leaf_solver:  # with one, `legal` may leave out lost moves
             mover = -outcome if plies % 2 else outcome

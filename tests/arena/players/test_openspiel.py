@@ -91,6 +91,12 @@ def test_a_name_that_openspiel_lacks_is_an_error_with_the_names_that_it_has(no_s
         answer_of_openspiel()
 
 
+def test_a_number_that_openspiel_lacks_is_one_line_that_says_what_numbers_moves(no_setup, monkeypatch):
+    monkeypatch.setattr(type(no_setup), "openspiel", OpenSpielGame("connect_four", number_of=lambda move, board: 9))
+    with pytest.raises(BadInput, match=r"^OpenSpiel has no move 9 after \[\], but 0 x0, [^\n]*move_name or number_of$"):
+        answer_of_openspiel(3)
+
+
 def test_a_game_without_openspiel_is_refused_in_one_line(monkeypatch):
     assert GameAdapter.openspiel is None
     monkeypatch.setattr(type(adapter_of("othello")), "openspiel", None)

@@ -96,7 +96,10 @@ def test_a_game_without_a_drawing_is_refused_with_the_missing_file(tmp_path, mon
         page_text("t", [replay_of(game)])
     (tmp_path / game / "adapter").mkdir(parents=True)
     drawing_file(game, "js").write_text("KINDS.x = {};")
-    assert "KINDS.x = {};" in page_text("t", [replay_of(game)]), "and colours of its own it need not have"
+    with pytest.raises(BadInput, match=f"drawing.js does not set KINDS.{game}, its game's drawing$"):
+        page_text("t", [replay_of(game)])
+    drawing_file(game, "js").write_text(f"KINDS.{game} = {{}};")
+    assert f"KINDS.{game} = {{}};" in page_text("t", [replay_of(game)]), "and colours of its own it need not have"
 
 
 @pytest.mark.parametrize("game", OWN_DRAWINGS)

@@ -13,10 +13,11 @@ from report_support import in_the_browser
 from tempo.app.rules.plies import plies_of
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.arena.adapter.game_types import Struct
+from tempo.arena.adapter.geometry import squares
 from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.plot.board_figure import Captions, board_figure
 from tempo.lab.report.boards.geometry_json import geometry_json
-from tempo.lab.report.boards.polygon_board import text_board
+from tempo.lab.report.boards.polygon_board import ROOMY, PolygonBoard, text_board
 from tempo.lab.report.boards.svg_board import svg_board
 from tempo.lab.report.boards.text_board import ASCII, landing_cell
 from tempo.lab.report.html_page import script_of
@@ -141,6 +142,16 @@ def test_a_move_of_a_piece_is_clicked_on_two_cells():
       return [76, 4].map((action) => targetsOf(kind, action, Array(9).fill(null), config));
     }})()"""
     assert in_the_browser(script_of(["pieces"]), lines) == [[8, 4], [0, 4]]
+
+
+def test_columns_of_squares_are_equally_wide():
+    """The labels beside the rows are nearer to the cells than these to each other."""
+    wide, place = PolygonBoard(new_config("pieces"), squares(3, 12)), PolygonBoard(new_config("pieces"), squares(3, 3))
+    assert wide._scale == place._scale == ROOMY + len("17") - 1
+
+
+def test_a_piece_game_names_a_move_where_a_typed_one_is_unknown():
+    assert text_board(new_config("pieces")).coordinate_range() == "its moves are like a1b1"
 
 
 @pytest.mark.parametrize("game", ["connectx", "gomoku", "hex", "kalah", "pieces"])

@@ -45,6 +45,7 @@ from tempo.arena.adapter.openspiel_moves import (
     numbers_of,
     parameters_of,
     sizes_in,
+    state_after,
     translated,
 )
 from tempo.arena.adapter.search_info import read_info
@@ -140,10 +141,7 @@ def described(adapter: Connected, position: Any) -> str:
     name = f"{game.get_type().short_name}_proxy"
     if name in pyspiel.registered_names():
         game = pyspiel.load_game(name, game.get_parameters())
-    state = game.new_initial_state()
-    for number in numbers_of(adapter, config, position.moves):
-        state.apply_action(number)
-    return str(state.observation_string(position.mark - 1))
+    return str(state_after(adapter, config, game, position.moves).observation_string(position.mark - 1))
 
 
 def board_seen(adapter: Connected, configuration: Any) -> MatchConfig:

@@ -151,6 +151,18 @@ def numbers_of(adapter: Connected, config: MatchConfig, moves: Sequence[int]) ->
     return list(moves) if is_same(named_in(adapter)) else Translation(adapter, config, moves).numbers
 
 
+def state_after(adapter: Connected, config: MatchConfig, game: Any, moves: Sequence[int]) -> Any:
+    """Return OpenSpiel's state after some legal moves of ours; BadInput if it lacks one of them."""
+    state = game.new_initial_state()
+    for number in numbers_of(adapter, config, moves):
+        if number not in state.legal_actions():
+            known = ", ".join(f"{action} {state.action_to_string(action)}" for action in state.legal_actions())
+            what = f"OpenSpiel has no move {number} after {state.history()}, but {known}"
+            raise BadInput(f"{what}: give openspiel of the adapter move_name or number_of")
+        state.apply_action(number)
+    return state
+
+
 def legal_by_number(adapter: Connected, config: MatchConfig, position: Any) -> dict[int, int]:
     """Return the legal moves of a position by their numbers."""
     if is_same(named_in(adapter)):

@@ -46,6 +46,8 @@ def board_script(games: Iterable[str]) -> str:
             drawings.append(f"KINDS.{game} = {{ ...POLYGONS }};")
         elif drawing is None:
             raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
+        if drawing and f"KINDS.{game}" not in drawing:
+            raise BadInput(f"{drawing_file(game, 'js')} does not set KINDS.{game}, its game's drawing")
         drawings.append(drawing or "")
         if sentence := adapter_of(game).pass_sentence:
             en = f"{{ passed: {json.dumps(sentence)}, ...KINDS.{game}.words?.en }}"

@@ -34,7 +34,7 @@ class OpenSpielMovesAgent(OpenSpielAgent):
 
     def start(self, parameters: dict[str, Any]) -> tuple[Game, np.ndarray]:
         """Return rules and first state of a game with these parameters of OpenSpiel's."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} lacks start(parameters), which returns (Game, first state)")
 
     def number_of(self, state: np.ndarray, move: int) -> int:
         """Return OpenSpiel's number of a legal move of ours; by default it is the same."""
@@ -79,7 +79,7 @@ class OpenSpielMovesAgent(OpenSpielAgent):
             self._play(game, state, moves, legal[0])
             by_number = {self.number_of(state, move): move for move in self._legal(game, state)}
         if number not in by_number:
-            raise ValueError(f"move {number} of OpenSpiel is not legal after {moves}")
+            raise ValueError(f"move {number} of OpenSpiel is not legal after {moves}: see number_of of the agent")
         self._play(game, state, moves, by_number[number])
 
     def _legal(self, game: Game, state: np.ndarray) -> list[int]:

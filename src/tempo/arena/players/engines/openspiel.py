@@ -6,15 +6,14 @@ gives to everybody, or 10,000. A game takes part with one line of its adapter, t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
 from tempo.arena.adapter.environment import INSTALL
 from tempo.arena.adapter.game_adapter import adapter_of, board_after
-from tempo.arena.adapter.game_types import AgentFunction, MatchConfig
+from tempo.arena.adapter.game_types import AgentFunction
 from tempo.arena.adapter.open_spiel import before_the_game
-from tempo.arena.adapter.openspiel_moves import is_left_out, load_game, moves_by_action, named_in, numbers_of
+from tempo.arena.adapter.openspiel_moves import is_left_out, load_game, moves_by_action, named_in, state_after
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.versions import package_version
 
@@ -63,7 +62,8 @@ class OpenSpiel:
                 bots[key] = foreign, new_bot(foreign, most, seed % 2**31)
             foreign, bot = bots[key]
             moves = list(adapter.moves_seen(observation, configuration, moves))
-            state, board, named = state_after(foreign, config, moves), board_after(config, moves), named_in(adapter)
+            state, board = state_after(adapter, config, foreign, moves), board_after(config, moves)
+            named = named_in(adapter)
             legal = board.legal()
             by_number = {} if is_left_out(named, board) else moves_by_action(named, state, board, legal)
             moves.append(by_number[bot.step(state)] if by_number else legal[0])
@@ -78,11 +78,3 @@ def new_bot(foreign: Any, simulations: int, seed: int) -> Any:
 
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
     return pyspiel.MCTSBot(foreign, evaluator, EXPLORATION, simulations, MEMORY, True, seed, False)
-
-
-def state_after(foreign: Any, config: MatchConfig, moves: Sequence[int]) -> Any:
-    """Return OpenSpiel's state after some legal moves of ours."""
-    state = foreign.new_initial_state()
-    for number in numbers_of(adapter_of(config.game), config, moves):
-        state.apply_action(number)
-    return state

@@ -37,8 +37,9 @@ class PolygonBoard(TextBoard):
         named = named_cells(geometry)
         self.empty = ["frame" if cell in named else "hole" for cell in range(len(self.middles))]
         self.has_rows, self.above, self.margin = True, list(geometry.names), 1
-        signs = [*geometry.centres, *geometry.dots, *(label.middle for label in geometry.labels)]
-        self._left, nearest = min(x for x, _ in signs), _nearest(signs)
+        cells = [*geometry.centres, *geometry.dots]
+        signs = [*cells, *(label.middle for label in geometry.labels)]
+        self._left, nearest = min(x for x, _ in signs), _nearest(cells)
         span = max(x for x, _ in signs) - self._left
         more = widest_sign(self.signs) - 1
         is_roomy = (ROOMY + more) * span / nearest + 3 + more <= WIDEST
@@ -64,7 +65,10 @@ class PolygonBoard(TextBoard):
         return next((cell for cell, known in enumerate(self.above) if known.lower() == name.lower()), None)
 
     def coordinate_range(self) -> str:
-        """Return the range of names, for error messages."""
+        """Return the range of names, or a move of a piece, for error messages."""
+        pairs = (entry for entry in self.geometry.cell_of if isinstance(entry, tuple) and entry[0] != entry[1])
+        for start, end in pairs:
+            return f"its moves are like {self.above[start]}{self.above[end]}"
         named = [self.above[cell] for cell in sorted(named_cells(self.geometry))]
         return f"its moves are {named[0]} to {named[-1]}"
 
