@@ -302,6 +302,19 @@ def test_a_typed_move_is_the_move_of_that_name(typed_games):
         assert adapter.read_action("", position, config) is None
 
 
+def test_an_observation_is_read_as_the_position_that_it_shows(typed_games):
+    """Otherwise `position_seen` lacks something; every action is below `action_count`."""
+    adapter, config, played = typed_games
+    configuration, count = adapter.configuration_of(config), adapter.action_count(config)
+    for actions, _ in played:
+        position = adapter.new_position(config)
+        for action in actions:
+            seen = adapter.position_seen(adapter.observation_of(position, 0.0), configuration)
+            assert sorted(seen.legal()) == sorted(position.legal()) and seen.mark == position.mark
+            assert count is None or 0 <= min(position.legal()) <= max(position.legal()) < count
+            position.play(action)
+
+
 def test_typed_games_are_read_by_the_game_and_by_default(typed_games):
     """With blanks between moves; without them as well, unless names are numbers of several digits."""
     adapter, config, played = typed_games

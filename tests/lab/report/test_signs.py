@@ -16,6 +16,7 @@ from tempo.arena.adapter.game_types import Struct
 from tempo.arena.adapter.geometry import squares
 from tempo.arena.command_line.inputs import BadInput
 from tempo.lab.plot.board_figure import Captions, board_figure
+from tempo.lab.plot.searched_moves import SearchedMove
 from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.lab.report.boards.polygon_board import ROOMY, PolygonBoard, text_board
 from tempo.lab.report.boards.svg_board import svg_board
@@ -121,6 +122,15 @@ def test_notebooks_and_plots_write_the_contents():
         written = [text.get_text() for text in figure.axes[0].texts]
         assert not Counter(texts) - Counter(written)
         assert sum(isinstance(patch, Circle) and patch.radius == 0.42 for patch in figure.axes[0].patches) == stones
+
+
+def test_a_searched_cell_shows_its_content_once_beside_the_numbers():
+    config, captions = new_config("kalah"), Captions("title", "to move", "", "legend")
+    board, position = text_board(config), board_after(config, [])
+    searched = {0: SearchedMove(0, 77, 0.66, 0.55)}
+    plain, full = (board_figure(board, position, None, moves, captions).axes[0].texts for moves in ({}, searched))
+    assert len(plain) < len(full)
+    assert sum(text.get_text() == "4" for text in full) == sum(text.get_text() == "4" for text in plain) == 12
 
 
 def test_pages_draw_numbers_and_pieces():

@@ -9,7 +9,7 @@ from games import Referee
 from record_support import said
 
 from tempo.arena.adapter.exact import Effort, Score
-from tempo.arena.adapter.game_adapter import board_after
+from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.profile_agents import make_agent
 from tempo.arena.records.score_sets import HEADER, read_score_set
@@ -122,6 +122,12 @@ def test_intervals_match_published_ones():
 )
 def test_unusable_input_is_refused_in_one_line(arguments, text, capsys):
     assert text in said(capsys, 2, accuracy_command.main, *arguments)
+
+
+def test_a_game_without_a_solver_needs_a_file(monkeypatch, capsys):
+    monkeypatch.setattr(type(adapter_of("othello")), "exact", lambda self: None)
+    text = said(capsys, 2, accuracy_command.main, "champion", "--game", "othello")
+    assert "othello has no set of positions: give --set FILE" in text
 
 
 @pytest.mark.parametrize(

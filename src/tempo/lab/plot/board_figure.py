@@ -6,7 +6,7 @@ so that its numbers are readable on any board. Around the board lengths are in i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
 
@@ -88,7 +88,7 @@ def board_figure(
         axes.set_xlim(layout.across(0, board.columns), layout.across(width, board.columns))
         axes.set_ylim(layout.down(layout.height), layout.down(0))
         axes.axis("off")
-        _draw_board(axes, board, position, last)
+        _draw_board(axes, board, position, last, moves)
         for place, (cell, move) in enumerate(moves.items()):
             _draw_move(axes, *board.middles[cell], move, side, is_best=place == 0)
             if text := board.signs[position.cells[cell]].text:  # beside the move's numbers
@@ -115,17 +115,18 @@ def _write_lines(figure: Figure, lines: Sequence[str], top: float, colour: str) 
         figure.text(MARGIN / 2 / width, at, text, va="center", size=TEXT, color=colour)
 
 
-def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None) -> None:
-    """Draw cells, stones, and the names around them."""
+def _draw_board(axes: Axes, board: TextBoard, position: Any, last: int | None, searched: Container[int]) -> None:
+    """Draw cells, stones, and the names around them; the text in a searched cell makes room for its numbers."""
     colours = colours_of(board.config.game)
     if isinstance(board, PolygonBoard):
         _draw_polygons(axes, board, position, colours)
     else:
         _draw_squares(axes, board, colours)
-    for middle, sign in zip(board.middles, map(board.signs.__getitem__, position.cells), strict=True):
+    for cell, content in enumerate(position.cells):
+        middle, sign = board.middles[cell], board.signs[content]
         if sign.seat is not None and not board.is_filled:
             _draw_stone(axes, *middle, sign.seat, colours, has_ring=not sign.text)
-        if sign.text:
+        if sign.text and cell not in searched:
             size, colour = CELL_TEXT * (1.2 if len(sign.text) < 3 else 0.8), PAPER if sign.seat == 1 else INK
             axes.text(*middle, sign.text, ha="center", va="center", size=size, color=colour)
     if last is not None:
