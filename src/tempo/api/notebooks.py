@@ -7,14 +7,7 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from tempo.api.states import State
-from tempo.lab.plot.searched_moves import (
-    legend,
-    moves_by_cell,
-    principal_variation,
-    search_title,
-    searched_moves,
-    side_to_move,
-)
+from tempo.lab.plot.searched_moves import captions_of, moves_by_cell, searched_moves
 from tempo.lab.report.boards.polygon_board import text_board
 from tempo.search.types import Snapshot
 
@@ -47,14 +40,10 @@ def _row(kind: str, cells: Iterable[str], is_best: bool = False) -> Markup:
 
 def search_svg(state: State, snapshot: Snapshot) -> str:
     """Return the picture of a search, as `review --plot` draws it."""
-    from tempo.lab.plot.board_figure import Captions, board_figure  # matplotlib takes most of a second to import
+    from tempo.lab.plot.board_figure import board_figure  # matplotlib takes most of a second to import
     from tempo.lab.report.plots import svg_text
 
     config, position, moves = state.game._config, state._position, searched_moves(snapshot)
-    texts = Captions(
-        search_title("Search", snapshot),
-        side_to_move(position.mark - 1, moves[0]),
-        principal_variation(config, snapshot),
-        legend(snapshot, moves),
-    )
-    return svg_text(board_figure(text_board(config), position, state.last_cell, moves_by_cell(position, moves), texts))
+    board, captions = text_board(config), captions_of("Search", config, position.mark, snapshot, moves)
+    cells = moves_by_cell(position, moves, board.signs)
+    return svg_text(board_figure(board, position, state.last_cell, cells, captions))

@@ -95,7 +95,7 @@ class Search:
         self._view: TreeView | None = None
         self._last: ref[SearchResult] | None = None
         self._array: np.ndarray | None = None  # the position at the root, as the kernels read it
-        self._bound: Any = None  # game and parameters that they are bound to
+        self._bound: Any = None  # game, filled share and options that they are bound to
 
     def run(
         self,
@@ -232,7 +232,7 @@ class Search:
             self._array = position.state.copy()
         self._array[:] = position.state
         position = position._replace(state=self._array)
-        bound = position.game, searcher.params(position, options)
+        bound = position.game, position.filled, options._replace(reuse=False)  # what its parameters come from
         if searcher.tree is None or self._bound != bound:
             searcher.prepare(position, options, inf, False)
             self._bound = bound

@@ -15,8 +15,8 @@ from tempo.games.connectx.rules import new_game, new_state, playout
 from tempo.games.othello.adapter.board import PASS
 from tempo.lab.plot import plot_command
 from tempo.lab.plot.board_figure import board_figure, colours_of
-from tempo.lab.plot.plot_command import captions_of, main, search_figure, search_table
-from tempo.lab.plot.searched_moves import moves_by_cell, searched_moves
+from tempo.lab.plot.plot_command import main, search_figure, search_table
+from tempo.lab.plot.searched_moves import captions_of, moves_by_cell, searched_moves
 from tempo.lab.report.boards.text_board import TextBoard, landing_cell
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.native.backends import BACKENDS, PYTHON
@@ -52,7 +52,8 @@ def run_search(game, name, shape, actions, simulations=SIMULATIONS, **overrides)
 def plotted(query, snapshot):
     """Return the figure, and the texts in each cell from above."""
     moves = searched_moves(snapshot)
-    figure = search_figure(query, moves, captions_of("somebody", query, snapshot, moves))
+    captions = captions_of("somebody", query.config, board_after(*query).mark, snapshot, moves)
+    figure = search_figure(query, moves, captions)
     axes, board = figure.axes[0], TextBoard(query.config)
     found = {}
     for text in axes.texts:
@@ -133,7 +134,7 @@ def test_alpha_beta_shows_scores_and_upper_bounds_for_other_moves():
     assert best.action == snapshot.move and best.score_text().lstrip("+−") == f"{abs(snapshot.score):.1f}"
     assert others and all(move.score_text().startswith("≤") and move.value_text().startswith("≤") for move in others)
     assert all(best.score >= one.score >= other.score for one, other in pairwise(others))
-    captions = captions_of("champion", query, snapshot, [best, *others])
+    captions = captions_of("champion", query.config, board_after(*query).mark, snapshot, [best, *others])
     assert "nodes" in captions.title and "score" in captions.side_to_move and "score" in captions.legend
 
 
@@ -151,7 +152,7 @@ def test_a_pass_is_shown_beside_the_board(profile):
     query, snapshot = run_search("othello", profile, {}, SHORT_PASS)
     moves = searched_moves(snapshot)
     assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*query), moves) == {}
-    assert "pass" in captions_of(profile, query, snapshot, moves).variation
+    assert "pass" in captions_of(profile, query.config, board_after(*query).mark, snapshot, moves).variation
 
 
 def test_the_best_of_several_moves_to_one_cell_is_shown():
@@ -228,7 +229,7 @@ def test_a_board_has_the_colours_of_its_page():
 def test_rows_and_columns_have_their_usual_names(game, shape, names):
     config = new_config(game, shape)
     query = PositionQuery(config, ())
-    captions = captions_of("somebody", query, SNAPSHOT, searched_moves(SNAPSHOT))
+    captions = captions_of("somebody", query.config, board_after(*query).mark, SNAPSHOT, searched_moves(SNAPSHOT))
     figure = board_figure(TextBoard(config), board_after(config, ()), None, {}, captions)
     assert [text.get_text() for text in figure.axes[0].texts if text.get_text()] == list(names)
     assert adapter_of(game).name_of(3, config) in captions.variation

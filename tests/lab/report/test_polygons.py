@@ -12,7 +12,8 @@ from report_support import in_the_browser
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, geometry_of, new_config
 from tempo.arena.adapter.geometry import BoardGeometry, completed, hexagon
 from tempo.arena.command_line.inputs import BadInput
-from tempo.lab.plot.board_figure import Captions, board_figure
+from tempo.lab.plot.board_figure import board_figure
+from tempo.lab.plot.searched_moves import Captions
 from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.lab.report.boards.polygon_board import text_board
 from tempo.lab.report.boards.svg_board import svg_board

@@ -10,18 +10,21 @@ from examples import with_examples
 from matplotlib.patches import Circle
 from report_support import in_the_browser
 
+import tempo
+from tempo.api.notebooks import search_svg
 from tempo.app.rules.plies import plies_of
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, board_of, new_config
 from tempo.arena.adapter.game_types import Struct
 from tempo.arena.adapter.geometry import squares
 from tempo.arena.command_line.inputs import BadInput
-from tempo.lab.plot.board_figure import Captions, board_figure
-from tempo.lab.plot.searched_moves import SearchedMove
+from tempo.lab.plot.board_figure import board_figure
+from tempo.lab.plot.searched_moves import Captions, SearchedMove
 from tempo.lab.report.boards.geometry_json import geometry_json
 from tempo.lab.report.boards.polygon_board import ROOMY, PolygonBoard, text_board
 from tempo.lab.report.boards.svg_board import svg_board
 from tempo.lab.report.boards.text_board import ASCII, landing_cell
 from tempo.lab.report.html_page import script_of
+from tempo.search.types import Snapshot
 
 SOWN = [2, 14, 5, 8]  # Kalah: c1 ends in the store, so the second player passes; f1; e2
 SEEDS = [4, 4, 0, 5, 5, 0, 2, 5, 0, 6, 6, 5, 5, 1]  # after these moves
@@ -131,6 +134,13 @@ def test_a_searched_cell_shows_its_content_once_beside_the_numbers():
     plain, full = (board_figure(board, position, None, moves, captions).axes[0].texts for moves in ({}, searched))
     assert len(plain) < len(full)
     assert sum(text.get_text() == "4" for text in full) == sum(text.get_text() == "4" for text in plain) == 12
+
+
+def test_the_picture_of_a_search_in_a_notebook_shows_a_piece_where_it_goes():
+    state, there, aside = tempo.game("pieces").initial(), 9 * 8 + 4, 9 * 8 + 1
+    found = Snapshot(there, "search", 0.75, moves=(there, aside), visits=(3, 1), values=(0.75, 0.5))
+    picture = search_svg(state, found)
+    assert "75.0" in picture and "25.0" in picture, "both moves stand in cells of their own"
 
 
 def test_pages_draw_numbers_and_pieces():

@@ -152,7 +152,7 @@ def board_seen(adapter: Connected, configuration: Any) -> MatchConfig:
 
 def game_seen(adapter: Connected, observation: Any, configuration: Any) -> Translation | None:
     """Return the game of an observation; None before it begins."""
-    if not observation.get("serializedGameAndState"):
+    if not observation.get("serializedGameAndState") and not observation.get("observationString"):
         return None
     numbers = numbers_in(observation)
     return translated(adapter, board_seen(adapter, configuration), numbers, int(observation["playerId"]))

@@ -15,7 +15,7 @@ from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Polygon, Rectangle
 
-from tempo.lab.plot.searched_moves import SearchedMove
+from tempo.lab.plot.searched_moves import Captions, SearchedMove
 from tempo.lab.report.board_assets import colours_of
 from tempo.lab.report.boards.polygon_board import PolygonBoard
 from tempo.lab.report.boards.text_board import TextBoard
@@ -32,15 +32,6 @@ CELL_LINE = 0.235  # line height in a cell
 TURN = 0.17  # inches of the cell that shows the side to move's stone above the board
 LAST = "#e5484d"
 DEEPEST = 0.62  # blue of a move with all visits; text on it stays readable
-
-
-class Captions(NamedTuple):
-    """The texts around the board."""
-
-    title: str
-    side_to_move: str
-    variation: str
-    legend: str  # explains the numbers in a cell
 
 
 class _Layout(NamedTuple):

@@ -32,13 +32,11 @@ from tempo.arena.players.levels import LevelPlayer
 from tempo.arena.players.player_specs import ProfilePlayer, parse_player
 from tempo.arena.records.record_file import RUNS
 from tempo.lab.plot.searched_moves import (
+    Captions,
     SearchedMove,
-    legend,
+    captions_of,
     moves_by_cell,
-    principal_variation,
-    search_title,
     searched_moves,
-    side_to_move,
 )
 from tempo.lab.plot.tree_json import DEPTH, LEAST, tree_json, tree_of
 from tempo.lab.report.boards.polygon_board import text_board
@@ -51,8 +49,6 @@ from tempo.search.types import Snapshot
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-    from tempo.lab.plot.board_figure import Captions
 
 SIMULATIONS = 10_000
 USUAL_FILE = RUNS / "plot.png"
@@ -135,18 +131,9 @@ def _untrained_board_note(player: str, config: MatchConfig) -> str:
     return f"no network was trained on this board, only on {shape_text(learned, ' ')}: the search uses playouts"
 
 
-def captions_of(player: str, query: PositionQuery, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Captions:
-    """Return the texts around the board."""
-    from tempo.lab.plot.board_figure import Captions  # imports matplotlib, which --json and --help do not need
-
-    seat = board_after(*query).mark - 1
-    line, about = principal_variation(query.config, snapshot), legend(snapshot, moves)
-    return Captions(search_title(player, snapshot), side_to_move(seat, moves[0]), line, about)
-
-
 def search_figure(query: PositionQuery, moves: Sequence[SearchedMove], captions: Captions) -> Figure:
     """Return the figure of a search."""
-    from tempo.lab.plot.board_figure import board_figure
+    from tempo.lab.plot.board_figure import board_figure  # imports matplotlib, which --json and --help do not need
 
     config, actions = query
     position, board = board_after(config, actions), text_board(config)
@@ -201,7 +188,7 @@ def run(options: Namespace) -> int:
     moves = searched_moves(snapshot)
     if not moves:
         raise BadInput("the search visited no move: give it more by --sims or --seconds")
-    captions = captions_of(options.player, query, snapshot, moves)
+    captions = captions_of(options.player, query.config, board_after(*query).mark, snapshot, moves)
     picture = options.out or (USUAL_FILE if options.json is None else None)
     if picture is not None:
         picture.parent.mkdir(parents=True, exist_ok=True)

@@ -78,6 +78,15 @@ def searched_moves(snapshot: Snapshot) -> list[SearchedMove]:
     return [move for _, move in sorted(ranked, key=lambda pair: pair[0], reverse=True)]
 
 
+class Captions(NamedTuple):
+    """The texts around the board."""
+
+    title: str
+    side_to_move: str
+    variation: str
+    legend: str  # explains the numbers in a cell
+
+
 def moves_by_cell(
     position: Any, moves: Sequence[SearchedMove], signs: Signs = STONES
 ) -> dict[int, SearchedMove]:
@@ -128,3 +137,11 @@ def legend(snapshot: Snapshot, moves: Sequence[SearchedMove]) -> str:
     proven = f"; won, lost and drawn are proven{plies}" if any(move.proven for move in moves) else ""
     rate = "win rate of the side that plays there"
     return f"In each cell: {first}{share}, {rate}, in percent{proven}. Framed: the move to play."
+
+
+def captions_of(
+    player: str, config: MatchConfig, mark: int, snapshot: Snapshot, moves: Sequence[SearchedMove]
+) -> Captions:
+    """Return the texts around the board, where `mark` is to move."""
+    line, about = principal_variation(config, snapshot), legend(snapshot, moves)
+    return Captions(search_title(player, snapshot), side_to_move(mark - 1, moves[0]), line, about)

@@ -142,8 +142,8 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[MatchConfig,
             raise BadInput("--every and --save go with --draw N (--save with --episodes DIR, too)")
         chosen = options.set or adapter.score_set
         if chosen is None:
-            drawn = "" if adapter.exact() is None else "--draw N --stones A-B, or "
-            raise BadInput(f"{options.game} has no set of positions: give {drawn}--set FILE")
+            by_solver = "" if adapter.exact() is None else "--draw N --stones A-B, or "
+            raise BadInput(f"{options.game} has no set of positions: give {by_solver}--set FILE")
         return read_score_set(chosen)
     if options.set is not None:
         raise BadInput("--set and --draw exclude each other")
