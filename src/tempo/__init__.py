@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tempo.api.analysis import Solution as Solution
     from tempo.api.analysis import analyse as analyse
     from tempo.api.analysis import solve as solve
-    from tempo.api.evaluators import Leaves as Leaves
     from tempo.api.game_files import RecordedGame as RecordedGame
     from tempo.api.game_files import RecordedMove as RecordedMove
     from tempo.api.game_files import frame as frame
@@ -40,9 +39,10 @@ if TYPE_CHECKING:
     from tempo.api.reviews import Review as Review
     from tempo.api.reviews import accuracy as accuracy
     from tempo.api.reviews import review as review
-    from tempo.api.search_tree import Node as Node
-    from tempo.api.search_tree import SearchResult as SearchResult
-    from tempo.api.searching import Search as Search
+    from tempo.api.search.evaluators import Leaves as Leaves
+    from tempo.api.search.search_tree import Node as Node
+    from tempo.api.search.search_tree import SearchResult as SearchResult
+    from tempo.api.search.searching import Search as Search
     from tempo.api.states import Game as Game
     from tempo.api.states import State as State
     from tempo.api.states import game as game
@@ -56,13 +56,13 @@ __version__ = "1.0.0"
 _HOMES = {
     "tempo.api.analysis": ("Analysis", "Solution", "analyse", "solve"),
     "tempo.api.game_files": ("RecordedGame", "RecordedMove", "frame", "read_games"),
-    "tempo.api.evaluators": ("Leaves",),
+    "tempo.api.search.evaluators": ("Leaves",),
     "tempo.api.matches": ("MatchResult", "gauntlet", "match"),
     "tempo.api.openspiel_game": ("openspiel",),
     "tempo.api.players": ("Forfeit", "Player", "player"),
     "tempo.api.reviews": ("Accuracy", "Review", "accuracy", "review"),
-    "tempo.api.search_tree": ("Node", "SearchResult"),
-    "tempo.api.searching": ("Search",),
+    "tempo.api.search.search_tree": ("Node", "SearchResult"),
+    "tempo.api.search.searching": ("Search",),
     "tempo.api.states": ("Game", "State", "game", "game_names"),
     "tempo.api.wrappers": ("gymnasium", "pettingzoo"),
     "tempo.arena.command_line.inputs": ("BadInput",),

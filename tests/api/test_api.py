@@ -261,7 +261,7 @@ def test_typed_names_are_the_public_ones():
 
 
 def test_examples_in_docstrings():
-    for name in ("states", "analysis", "players", "matches", "reviews", "game_files", "searching"):
+    for name in ("states", "analysis", "players", "matches", "reviews", "game_files", "search.searching"):
         module = import_module(f"tempo.api.{name}")
         assert doctest.testmod(module, extraglobs={"tempo": tempo}).failed == 0
 

@@ -2,6 +2,7 @@
 
 states     games and immutable states: legal moves, results, text and SVG drawings
 analysis   exact scores of all moves, and what a player thinks of a position
+search     the tree search as an object
 players    any player of a match as a callable on observations
 matches    matches between two players, with score, Elo and interval
 reviews    every move of a game held against exact scores

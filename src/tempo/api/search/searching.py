@@ -11,7 +11,7 @@ from weakref import ref
 
 import numpy as np
 
-from tempo.api.evaluators import (
+from tempo.api.search.evaluators import (
     Evaluate,
     Leaves,
     StatesOfLeaves,
@@ -20,7 +20,7 @@ from tempo.api.evaluators import (
     takes_priors,
     write_evaluation,
 )
-from tempo.api.search_tree import Node, SearchResult, TreeView
+from tempo.api.search.search_tree import Node, SearchResult, TreeView
 from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
 from tempo.api.states import game as game_named
 from tempo.arena.adapter.game_adapter import adapter_of
