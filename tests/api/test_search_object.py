@@ -1,6 +1,7 @@
 """`tempo.Search`: the moves of our players, trees to walk, evaluators of the user's, a sentence for wrong input."""
 
 import pickle
+import re
 
 import numba
 import numpy as np
@@ -8,12 +9,14 @@ import pytest
 from waiting import PATIENCE
 
 import tempo
+from tempo.api.search import search_bench
 from tempo.native.backends import BACKENDS, PYTHON
 
 CONNECTX = tempo.game("connectx")
 STATE = CONNECTX.parse("44455")
 WON = CONNECTX.parse("414141")
-LINES = {"connectx": "44455", "othello": "f5d6c3d3c4", "gomoku": "h8i9h9"}
+BOARDS = [*map(tempo.game, tempo.game_names()), tempo.game("gomoku", size=8), tempo.game("connectx", rows=9)]
+LINES = {"connectx": "44455", "othello": "f5d6c3d3c4", "gomoku": "c8d6c7"}
 
 
 @pytest.fixture(autouse=True)
@@ -172,16 +175,16 @@ def test_batches_of_an_evaluator_with_priors():
 
 
 @pytest.mark.parametrize("selection", ["ucb", "puct"])
-@pytest.mark.parametrize("name", tempo.game_names())
-def test_states_of_a_batch_are_those_that_the_search_holds(name, selection):
-    game = tempo.game(name)
-    state, checked = game.parse(LINES[name]), set()
+@pytest.mark.parametrize("game", BOARDS, ids=str)
+def test_states_of_a_batch_are_those_that_the_search_holds(game, selection):
+    state, checked = game.parse(LINES[game.name]), set()
 
     def evaluate(states):
         for array, leaf in zip(states.arrays, states, strict=True):
             assert np.array_equal(search._position(leaf).state, array)
             checked.add(leaf.moves)
-        assert states.planes.shape[:2] == (len(states), 2) and states[-1] == states[len(states) - 1]
+        assert np.array_equal(states.planes, np.stack([leaf.planes for leaf in states]))
+        assert states.planes.dtype == np.float32 and states[-1] == states[len(states) - 1]
         return half(states)
 
     search = tempo.Search(game, evaluate, selection=selection, batch=8, simulations=120)
@@ -325,3 +328,15 @@ def test_a_search_is_pickled_by_its_arguments():
     again = pickle.loads(pickle.dumps(search))
     assert again.run(STATE).visits == search.run(STATE).visits and repr(again) == repr(search)
     assert search.with_seed(5).run(STATE).simulations == 200
+
+
+def test_the_bench_prints_what_each_part_costs(monkeypatch, capsys):
+    monkeypatch.setattr(search_bench, "CALLS", (20,))
+    monkeypatch.setattr(search_bench, "BATCHES", 2)
+    monkeypatch.setattr(search_bench, "PLAYED", 50)
+    assert search_bench.main(["connectx", "--repeats", "1"]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("│ connectx", "connectx"))]
+    assert len(rows) == 4
+    numbers = [[float(number.replace(",", "")) for number in re.findall(r"[\d.,]+", row)] for row in rows]
+    assert all(min(row) > 0 for row in numbers) and [row[0] for row in numbers[1:3]] == [16, 64]
+    assert search_bench.main(["chess"]) == 2 and "choose connectx" in capsys.readouterr().err

@@ -22,9 +22,10 @@ TOLERANCE = 1e-4  # beyond 0 and 1, for sums of float32
 
 
 class Leaves(Sequence[State]):
-    """A batch of states to evaluate. Each `State` is made when it is asked for; `arrays` costs nothing."""
+    """A batch of states to evaluate. Each `State` is made when it is asked for; `arrays` and `planes` need none."""
 
-    def __init__(self, arrays: np.ndarray, state_of: Callable[[int], State]) -> None:
+    def __init__(self, game: Game, arrays: np.ndarray, state_of: Callable[[int], State]) -> None:
+        self.game = game
         self.arrays = arrays  # [leaves, words] as the search holds them: see the game's module `rules`
         self._state_of = state_of
 
@@ -45,7 +46,8 @@ class Leaves(Sequence[State]):
     @property
     def planes(self) -> np.ndarray:
         """float32[leaves, 2, rows, columns]: stones of the side to move, and of the other."""
-        return np.stack([state.planes for state in self])
+        planes = self.game._adapter.planes_of(self.arrays, self.game._config)
+        return np.stack([state.planes for state in self]) if planes is None else planes
 
 
 class StatesOfLeaves:

@@ -20,12 +20,12 @@ from tempo.api.search.evaluators import (
     takes_priors,
     write_evaluation,
 )
+from tempo.api.search.search_arguments import limits_of, new_agent
 from tempo.api.search.search_tree import Node, SearchResult, TreeView
-from tempo.api.states import Game, State, check_count, check_game, check_goes_on, check_limits
+from tempo.api.states import Game, State, check_count, check_game, check_goes_on
 from tempo.api.states import game as game_named
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.command_line.inputs import BadInput
-from tempo.arena.players.profile_agents import agents_of, make_agent, profile_names
 from tempo.native.loader.marked import MARKED
 from tempo.search.game import Game as SearchGame
 from tempo.search.leaves.evaluator_searcher import BatchSearcher, EvaluatorSearcher
@@ -37,7 +37,6 @@ from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
 
 SELECTIONS = ("ucb", "puct")
-SECONDS = 1.0  # where no limit is given
 BATCH = 32
 FIRST_CHUNK = FROM_ANCHOR  # simulations until the first look at the clock
 LARGE_CHUNK = 16 * FROM_ANCHOR  # the same where a number of simulations ends the search
@@ -82,12 +81,12 @@ class Search:
             "seconds": seconds, "batch": batch, "selection": selection, "seed": seed, **options,
         }  # fmt: skip
         check_count(batch=batch)
-        self._limits = _limits(simulations, seconds, None)
+        self._limits = limits_of(simulations, seconds, None)
         if selection not in (None, *SELECTIONS):
             raise BadInput(f"selection={selection!r}: choose {' or '.join(SELECTIONS)}")
         self.evaluator = checked_evaluator(evaluator, selection, self.game)
         self._batch, self._selection = batch, selection
-        self._agent = _agent(self.game, self.evaluator, profile, seed, options)
+        self._agent = new_agent(self.game, self.evaluator, profile, seed, options)
         self._searcher: TreeSearcher = self._agent.player.searcher
         self._is_made = isinstance(self.evaluator, str)  # whether the searcher has its evaluator
         self._states = StatesOfLeaves()
@@ -163,7 +162,7 @@ class Search:
 
     def _limits_or(self, simulations: int | None, seconds: float | None, nodes: int | None) -> Mapping[str, float]:
         given = (simulations, seconds, nodes) != (None, None, None)
-        return _limits(simulations, seconds, nodes) if given else self._limits
+        return limits_of(simulations, seconds, nodes) if given else self._limits
 
     def _steps(self, state: State, limits: Mapping[str, float], keeps: bool) -> Iterator[SearchResult]:
         """Search until a limit is met or nothing is left to find out."""
@@ -278,7 +277,7 @@ class Search:
             self._searcher = EvaluatorSearcher(rng, make, has_priors)
         else:
             arrays = self._position(state).state[None]
-            answer = function(Leaves(arrays, lambda _: state))
+            answer = function(Leaves(self.game, arrays, lambda _: state))
             has_priors = (self._selection or ("puct" if isinstance(answer, tuple) else "ucb")) == "puct"
             make = partial(_in_batches, self._batch, actions, has_priors)
             self._searcher = BatchSearcher(rng, make, has_priors, self._evaluate)
@@ -294,7 +293,8 @@ class Search:
             return self._states.state(tree, batch.paths[number, : batch.depths[number] + 1])
 
         function: Any = self.evaluator
-        write_evaluation(function(Leaves(batch.states[: batch.waiting[0]], state_of)), batch, searcher.has_priors)
+        leaves = Leaves(self.game, batch.states[: batch.waiting[0]], state_of)
+        write_evaluation(function(leaves), batch, searcher.has_priors)
 
     def __repr__(self) -> str:
         shown = {name: value for name, value in self._given.items() if value is not None and name != "game"}
@@ -303,40 +303,6 @@ class Search:
 
 def _rebuilt(given: dict[str, Any]) -> Search:
     return Search(**given)
-
-
-def _limits(simulations: int | None, seconds: float | None, nodes: int | None) -> Mapping[str, float]:
-    """Return the limits that are given; a second where none is."""
-    check_count(simulations=simulations, nodes=nodes)
-    check_limits(from_zero=False, seconds=seconds)
-    given = {"simulations": simulations, "seconds": seconds, "nodes": nodes}
-    return {name: value for name, value in given.items() if value is not None} or {"seconds": SECONDS}
-
-
-def _agent(game: Game, evaluator: Any, profile: str | None, seed: int, options: Mapping[str, Any]) -> Any:
-    """Return an agent whose options the search takes: a profile's, and those given."""
-    names = profile_names(game.name)
-    search = "network" if evaluator == "network" else "tree"
-    if profile is None:
-        profile = "network" if search == "network" and "network" in names else names[0]
-    if not isinstance(profile, str):
-        raise BadInput(f"profile={profile!r}: choose {', '.join(names)}")
-    if "search" in options:
-        raise BadInput("tempo.Search is the tree search: leave out search; tempo.analyse runs alpha-beta, too")
-    if search not in agents_of(game.name):
-        raise BadInput(f"{game.name} has no network: choose playout or a function as evaluator")
-    if sizes := options.keys() & game.shape.keys():
-        name = min(sizes)
-        raise BadInput(f"{name} is a size of the board: tempo.Search(tempo.game({game.name!r}, {name}=...), ...)")
-    texts = {name: _text(value) for name, value in options.items()}
-    try:
-        return make_agent(game.name, profile, {"search": search, **texts}, None, seed)
-    except ValueError as problem:
-        raise BadInput(f"tempo.Search: {problem}") from None
-
-
-def _text(value: Any) -> str:
-    return str(int(value)) if isinstance(value, bool) else str(value)
 
 
 def _with_function(function: Callable[..., Any], actions: int, has_priors: bool, position: Position) -> SearchGame:

@@ -3,7 +3,7 @@
 An agent is called as the environment `open_spiel_othello` calls one. It plays either seat and any number of games,
 never raises, and in the worst case plays a random legal move.
 """
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -75,7 +75,7 @@ class OthelloAgent(OpenSpielAgent):
     def task_of(self, view: OthelloView) -> Task:
         """Return the task in a parsed observation."""
         position = self.position(new_state(view.cells, view.mark), view.discs)
-        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+        return Task(position, (lambda: only_move(view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """Return the legal moves, from the observation if it lists them."""

@@ -18,6 +18,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.game_adapter import GameAdapter, OpenSpielGame, after
 from tempo.arena.adapter.game_types import MatchConfig
@@ -28,6 +30,7 @@ from tempo.games.connectx.adapter import move_order, openings, position_sampler
 from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning_line
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
+from tempo.games.connectx.rules import ALL, MINE, fits_bitboard
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
 SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
@@ -197,6 +200,14 @@ class ConnectX(GameAdapter):
 
     def action_count(self, config: MatchConfig) -> int:
         return config.shape["columns"]
+
+    def planes_of(self, states: np.ndarray, config: MatchConfig) -> np.ndarray | None:
+        rows, columns = config.shape["rows"], config.shape["columns"]
+        if not fits_bitboard(rows, columns):
+            return None
+        bits = np.arange(columns) * (rows + 1) + np.arange(rows)[::-1, None]  # the top row first
+        both = np.stack([states[:, MINE], states[:, MINE] ^ states[:, ALL]], axis=1)
+        return (both[:, :, None, None] >> bits.astype(np.uint64) & np.uint64(1)).astype(np.float32)
 
     def listed(self, config: MatchConfig) -> Sequence[int]:
         return range(config.shape["columns"])

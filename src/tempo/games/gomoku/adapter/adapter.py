@@ -11,6 +11,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.game_adapter import UNPROVEN, GameAdapter, Level, OpenSpielGame
 from tempo.arena.adapter.game_types import MatchConfig
@@ -22,6 +24,7 @@ from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move
 from tempo.games.gomoku.adapter.built_ins import board_from_observation
 from tempo.games.gomoku.formats.checked_moves import play_checked
 from tempo.games.gomoku.formats.formats import FORMATS
+from tempo.games.gomoku.rules import BOTH_MARKS, CELLS_AT, TO_MOVE
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
@@ -134,6 +137,12 @@ class Gomoku(GameAdapter):
 
     def action_count(self, config: MatchConfig) -> int:
         return config.shape["size"] ** 2
+
+    def planes_of(self, states: np.ndarray, config: MatchConfig) -> np.ndarray:
+        size = config.shape["size"]
+        cells, mine = states[:, CELLS_AT : CELLS_AT + size * size], states[:, TO_MOVE, None]
+        both = np.stack([cells == mine, cells == BOTH_MARKS - mine], axis=1)
+        return both.reshape(-1, 2, size, size).astype(np.float32)
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         return write_move(action, config.shape["size"])

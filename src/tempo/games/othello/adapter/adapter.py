@@ -8,6 +8,8 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.game_adapter import GameAdapter, Level, TournamentRules
 from tempo.arena.adapter.game_types import MatchConfig
@@ -21,6 +23,7 @@ from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.checked_moves import PASSES
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
+from tempo.games.othello.rules import MINE, THEIRS
 
 ENGINES = "tempo.games.othello.protocols.engines"
 WEAK = {"search": "alphabeta", "table_bits": "16"}  # the champion's search, with a table for some thousand nodes
@@ -121,6 +124,10 @@ class Othello(GameAdapter):
     def action_count(self, config: MatchConfig) -> int:
         """Return the number of squares, and one for the pass."""
         return PASS + 1
+
+    def planes_of(self, states: np.ndarray, config: MatchConfig) -> np.ndarray:
+        bits = np.arange(SIZE * SIZE, dtype=np.uint64).reshape(SIZE, SIZE)
+        return (states[:, [MINE, THEIRS], None, None] >> bits & np.uint64(1)).astype(np.float32)
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the name of a move."""
