@@ -336,7 +336,7 @@ def test_the_bench_prints_what_each_part_costs(monkeypatch, capsys):
     monkeypatch.setattr(search_bench, "PLAYED", 50)
     assert search_bench.main(["connectx", "--repeats", "1"]) == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("│ connectx", "connectx"))]
-    assert len(rows) == 4
+    assert len(rows) == 6
     numbers = [[float(number.replace(",", "")) for number in re.findall(r"[\d.,]+", row)] for row in rows]
-    assert all(min(row) > 0 for row in numbers) and [row[0] for row in numbers[1:3]] == [16, 64]
+    assert all(min(row) > 0 for row in numbers) and [row[0] for row in numbers[1:5]] == [16, 64, 16, 64]
     assert search_bench.main(["chess"]) == 2 and "choose connectx" in capsys.readouterr().err

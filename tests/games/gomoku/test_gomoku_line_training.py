@@ -42,7 +42,7 @@ def test_blocks_are_joined(blocks):
 def test_a_fit_predicts_results_and_moves_better_than_no_weights(blocks):
     games, weights = read_games(blocks, 1.0), zero_weights()
     before = losses_of(weights, games)
-    fit(weights, games, 4, 1)
+    fit(weights, games, 8, 1)
     after = losses_of(weights, games)
     assert before.positions == after.positions > 0
     assert after.value < constant_loss(games.targets) - 0.1

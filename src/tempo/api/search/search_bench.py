@@ -1,10 +1,10 @@
 """`python -m tempo.api.search.search_bench [GAME...]`: what holding the search in Python costs.
 
-- `tempo.Search` with its own playouts against its kernel alone, in turns on one tree, by simulations of a call. The
-  kernel's time is that of one call that finds the tree empty.
-- An evaluator in numpy, asked about batches: a network of 32 channels, two layers of 3x3 and two heads. Evaluations per
-  second, and microseconds of a batch in the network, in the kernel of the search, and beside both: making planes,
-  checks of the answer.
+- `tempo.Search` with its own playouts against its kernel, in turns on one tree, by simulations of a call. The last tree
+  has to be emptied before either: the share is that of the kernel and the emptying, as a player of ours has them.
+- A function in Python that is asked about batches: one that always answers the same, and a network in numpy of 32
+  channels, two layers of 3x3 and two heads. Evaluations per second, and microseconds of a batch in the function, in the
+  kernel of the search, and beside both. What lay in the caches is gone after the network.
 - States per second of random games that are played move by move.
 
 All from the first position. Results are medians; run nothing beside it.
@@ -15,6 +15,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -32,24 +33,43 @@ from tempo.search.tree import clear
 
 CALLS = (1_000, 5_000, 20_000, 100_000)  # simulations
 CHANNELS = 32
+BATCH_SIZES = (16, 64)
 BATCHES = 50  # a search
 PLAYED = 20_000  # states of random games
 
 
-class Network:
-    """A small network with random weights in numpy, and the seconds spent in it."""
+class Constant:
+    """A function that values all leaves the same, and the seconds spent in it."""
+
+    def __init__(self, state: tempo.State) -> None:
+        self.seconds = 0.0
+        self.actions = state.game.action_count or 0
+
+    def __call__(self, states: tempo.Leaves) -> tuple[np.ndarray, np.ndarray]:
+        """Return values and priors. Making planes is ours, so it is not in the function's seconds."""
+        planes = states.planes
+        started = perf_counter()
+        answer = self.answer(planes)
+        self.seconds += perf_counter() - started
+        return answer
+
+    def answer(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Return values and priors."""
+        return np.full(len(planes), 0.5, np.float32), np.full((len(planes), self.actions), 0.1, np.float32)
+
+
+class Network(Constant):
+    """A small network with random weights in numpy."""
 
     def __init__(self, state: tempo.State, seed: int = 1) -> None:
+        super().__init__(state)
         rng, (_, rows, columns) = np.random.default_rng(seed), state.planes.shape
         inner = CHANNELS * rows * columns
         self.layers = [rng.normal(0.0, 0.1, (9 * depth, CHANNELS)).astype(np.float32) for depth in (2, CHANNELS)]
-        self.heads = rng.normal(0.0, 0.01, (inner, 1 + (state.game.action_count or 0))).astype(np.float32)
-        self.seconds, self.batches, self.evaluations = 0.0, 0, 0
+        self.heads = rng.normal(0.0, 0.01, (inner, 1 + self.actions)).astype(np.float32)
 
-    def __call__(self, states: tempo.Leaves) -> tuple[np.ndarray, np.ndarray]:
+    def answer(self, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Return values and priors."""
-        planes = states.planes  # is ours, so it is not in the network's seconds
-        started = perf_counter()
         layer = planes.transpose(0, 2, 3, 1)
         for weights in self.layers:
             padded = np.pad(layer, ((0, 0), (1, 1), (1, 1), (0, 0)))
@@ -57,11 +77,7 @@ class Network:
             flat = windows.reshape(*windows.shape[:3], -1)
             layer = np.maximum(flat @ weights, 0.0)
         found = layer.reshape(len(layer), -1) @ self.heads
-        values = 1.0 / (1.0 + np.exp(-found[:, 0]))
-        priors = np.exp(found[:, 1:] - found[:, 1:].max(axis=1, keepdims=True))
-        self.batches, self.evaluations = self.batches + 1, self.evaluations + len(layer)
-        self.seconds += perf_counter() - started
-        return values, priors
+        return 1.0 / (1.0 + np.exp(-found[:, 0])), np.exp(found[:, 1:] - found[:, 1:].max(axis=1, keepdims=True))
 
 
 def _seconds(work: Callable[[], Any]) -> float:
@@ -70,25 +86,25 @@ def _seconds(work: Callable[[], Any]) -> float:
     return perf_counter() - started
 
 
-def share_of_kernel(state: tempo.State, simulations: int, repeats: int) -> tuple[float, float, float]:
-    """Return the milliseconds of a call of the kernel and of the object, and the share of the kernel's speed."""
+def share_of_kernel(state: tempo.State, simulations: int, repeats: int) -> list[float]:
+    """Return milliseconds of the kernel, of emptying the tree and of `run`, and the share of the kernel's speed."""
     search = Search(state.game)
     searcher = search._searcher
     search.run(state, simulations=simulations)
     turns = []
     for _ in range(repeats):
         whole = _seconds(lambda: search.run(state, simulations=simulations))
-        assert searcher.tree is not None
-        clear(searcher.tree)
-        turns.append((_seconds(lambda: searcher.run(simulations)), whole))
-    kernel, whole = (1e3 * median(column) for column in zip(*turns, strict=True))
-    return kernel, whole, median(kernel / whole for kernel, whole in turns)
+        tree = searcher.tree
+        assert tree is not None
+        emptying = _seconds(lambda: clear(tree))  # noqa: B023
+        kernel = _seconds(lambda: searcher.run(simulations))
+        turns.append((1e3 * kernel, 1e3 * emptying, 1e3 * whole, (kernel + emptying) / whole))
+    return [median(column) for column in zip(*turns, strict=True)]
 
 
-def batch_speed(state: tempo.State, batch: int, repeats: int) -> list[float]:
-    """Return evaluations per second, and microseconds of a batch in the network, in the kernel, and beside both."""
-    network = Network(state)
-    search = Search(state.game, network, batch=batch)
+def batch_speed(state: tempo.State, function: Constant, batch: int, repeats: int) -> list[float]:
+    """Return evaluations per second, and microseconds of a batch in the function, in the kernel, and beside both."""
+    search = Search(state.game, function, batch=batch)
     search.run(state, simulations=batch)
     searcher = search._searcher
     kernel: Any = searcher.searching
@@ -104,10 +120,11 @@ def batch_speed(state: tempo.State, batch: int, repeats: int) -> list[float]:
     searcher.searching = timed  # type: ignore[assignment]
     turns = []
     for _ in range(repeats):
-        network.seconds, network.batches, network.evaluations, in_kernel = 0.0, 0, 0, 0.0
-        seconds = _seconds(lambda: search.run(state, simulations=BATCHES * batch))
-        parts = network.seconds, in_kernel, seconds - network.seconds - in_kernel
-        turns.append((network.evaluations / seconds, *(1e6 * part / network.batches for part in parts)))
+        function.seconds = in_kernel = 0.0
+        result: list[tempo.SearchResult] = []
+        seconds = _seconds(lambda: result.append(search.run(state, simulations=BATCHES * batch)))  # noqa: B023
+        parts = function.seconds, in_kernel, seconds - function.seconds - in_kernel
+        turns.append((result[0].evaluations / seconds, *(1e6 * part / result[0].batches for part in parts)))
     return [median(column) for column in zip(*turns, strict=True)]
 
 
@@ -124,18 +141,19 @@ def stepping_speed(state: tempo.State, repeats: int) -> float:
 
 
 def run(options: Namespace) -> int:
-    shares = Table("game", "simulations", "kernel, ms", "tempo.Search, ms", "share of the kernel's speed")
-    batches = Table("game", "batch", "evaluations a second", "a batch, µs: network", "kernel", "beside both")
+    shares = Table("game", "simulations", "kernel, ms", "emptying", "tempo.Search", "share of the speed")
+    batches = Table("game", "function", "batch", "evaluations a second", "µs a batch: function", "kernel", "beside")
     steps = Table("game", "states a second of random games")
     for name in options.games or games():
         if name not in games():
             raise BadInput(f"no game '{name}': choose {', '.join(games())}")
         state = tempo.game(name).initial()
         for simulations in CALLS:
-            kernel, whole, share = share_of_kernel(state, simulations, options.repeats)
-            shares.add_row(name, f"{simulations:,}", f"{kernel:.2f}", f"{whole:.2f}", f"{share:.3f}")
-        for batch in (16, 64):
-            batches.add_row(name, str(batch), *(f"{part:,.0f}" for part in batch_speed(state, batch, options.repeats)))
+            *parts, share = share_of_kernel(state, simulations, options.repeats)
+            shares.add_row(name, f"{simulations:,}", *(f"{part:.3f}" for part in parts), f"{share:.3f}")
+        for function, batch in product((Constant(state), Network(state)), BATCH_SIZES):
+            figures = batch_speed(state, function, batch, options.repeats)
+            batches.add_row(name, type(function).__name__, str(batch), *(f"{part:,.0f}" for part in figures))
         steps.add_row(name, f"{stepping_speed(state, options.repeats):,.0f}")
     for table in (shares, batches, steps):
         Console().print(table)

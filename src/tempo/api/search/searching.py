@@ -39,8 +39,9 @@ from tempo.search.types import Position
 SELECTIONS = ("ucb", "puct")
 BATCH = 32
 FIRST_CHUNK = FROM_ANCHOR  # simulations until the first look at the clock
-LARGE_CHUNK = 16 * FROM_ANCHOR  # the same where a number of simulations ends the search
-CHUNK_SECONDS = 0.005  # from one look to the next
+LARGE_CHUNK = 16 * FROM_ANCHOR  # the same where a number of simulations ends the search, at first
+CHUNK_SECONDS = 0.005  # from one look to the next; each costs some 0.1 ms, as what Python needs has left the caches
+LARGE_CHUNK_SECONDS = 0.02  # at least, where a number of simulations ends the search
 CHUNK_BATCHES = 8  # from one look to the next, for an evaluator in Python
 MOST = 2**62  # simulations, where something else ends a search
 STEP_SECONDS = 0.1  # from one result of `steps` to the next
@@ -95,6 +96,7 @@ class Search:
         self._last: ref[SearchResult] | None = None
         self._array: np.ndarray | None = None  # the position at the root, as the kernels read it
         self._bound: Any = None  # game, filled share and options that they are bound to
+        self._large_chunk = LARGE_CHUNK
 
     def run(
         self,
@@ -194,15 +196,18 @@ class Search:
         """Return the simulations until a first look at clock and nodes."""
         if "seconds" not in limits and isinstance(self._searcher, BatchSearcher):
             return self._batch * CHUNK_BATCHES
-        return FIRST_CHUNK if limits.keys() & {"seconds", "nodes"} else LARGE_CHUNK
+        return FIRST_CHUNK if limits.keys() & {"seconds", "nodes"} else self._large_chunk
 
     def _next_chunk(self, chunk: int, worked: float, left: float, limits: Mapping[str, float]) -> int:
         """Return the simulations until the next look. They must not change what a number of simulations finds."""
         if "seconds" in limits:
             return max(1, int(chunk * min(2.0, CHUNK_SECONDS / max(worked, 1e-9), left / max(worked, 1e-9))))
-        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits or worked > CHUNK_SECONDS:
+        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits or worked > LARGE_CHUNK_SECONDS:
+            if worked > STEP_SECONDS:
+                self._large_chunk = max(LARGE_CHUNK, chunk // 4)
             return chunk
-        return 4 * chunk
+        self._large_chunk = 4 * chunk  # the next search begins with it
+        return self._large_chunk
 
     def _prepare(self, state: State, keeps: bool) -> None:
         """Set the searcher to a state; with `keeps`, in the part of its tree that lies below."""

@@ -30,7 +30,7 @@ from tempo.games.connectx.adapter import move_order, openings, position_sampler
 from tempo.games.connectx.adapter.board import MAX_STEPS, ConnectXBoard, winning_line
 from tempo.games.connectx.formats.digit_strings import WIDEST, read_digits
 from tempo.games.connectx.formats.formats import FORMATS
-from tempo.games.connectx.rules import ALL, MINE, fits_bitboard
+from tempo.games.connectx.rules import ALL, MINE, WORD, fits_bitboard
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
 SIGNED_POSITIONS: tuple[tuple[int, int, int, tuple[int, ...]], ...] = (
@@ -205,9 +205,10 @@ class ConnectX(GameAdapter):
         rows, columns = config.shape["rows"], config.shape["columns"]
         if not fits_bitboard(rows, columns):
             return None
-        bits = np.arange(columns) * (rows + 1) + np.arange(rows)[::-1, None]  # the top row first
         both = np.stack([states[:, MINE], states[:, MINE] ^ states[:, ALL]], axis=1)
-        return (both[:, :, None, None] >> bits.astype(np.uint64) & np.uint64(1)).astype(np.float32)
+        bits = np.unpackbits(both.view(np.uint8), axis=1, bitorder="little").reshape(-1, 2, WORD)
+        by_column = bits[:, :, : columns * (rows + 1)].reshape(-1, 2, columns, rows + 1)
+        return by_column[:, :, :, rows - 1 :: -1].transpose(0, 1, 3, 2).astype(np.float32)  # the top row first
 
     def listed(self, config: MatchConfig) -> Sequence[int]:
         return range(config.shape["columns"])

@@ -126,8 +126,9 @@ class Othello(GameAdapter):
         return PASS + 1
 
     def planes_of(self, states: np.ndarray, config: MatchConfig) -> np.ndarray:
-        bits = np.arange(SIZE * SIZE, dtype=np.uint64).reshape(SIZE, SIZE)
-        return (states[:, [MINE, THEIRS], None, None] >> bits & np.uint64(1)).astype(np.float32)
+        both = np.ascontiguousarray(states[:, [MINE, THEIRS]]).view(np.uint8)
+        bits = np.unpackbits(both, axis=1, bitorder="little")
+        return bits.reshape(-1, 2, SIZE, SIZE).astype(np.float32)
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the name of a move."""
