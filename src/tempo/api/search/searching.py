@@ -202,12 +202,14 @@ class Search:
         """Return the simulations until the next look. They must not change what a number of simulations finds."""
         if "seconds" in limits:
             return max(1, int(chunk * min(2.0, CHUNK_SECONDS / max(worked, 1e-9), left / max(worked, 1e-9))))
-        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits or worked > LARGE_CHUNK_SECONDS:
-            if worked > STEP_SECONDS:
-                self._large_chunk = max(LARGE_CHUNK, chunk // 4)
+        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits:
             return chunk
-        self._large_chunk = 4 * chunk  # the next search begins with it
-        return self._large_chunk
+        if worked <= LARGE_CHUNK_SECONDS:
+            chunk *= 4
+        elif worked > STEP_SECONDS:
+            chunk = max(LARGE_CHUNK, chunk // 4)
+        self._large_chunk = chunk  # the next search begins with it
+        return chunk
 
     def _prepare(self, state: State, keeps: bool) -> None:
         """Set the searcher to a state; with `keeps`, in the part of its tree that lies below."""
