@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 
 import psutil
@@ -51,6 +52,7 @@ class Typist:
     def __init__(self, game: str, folder: Path, *options: str) -> None:
         ours, theirs = pty.openpty()
         self.ours, self.text = ours, ""
+        self.decode = getincrementaldecoder("utf-8")().decode  # a part may end within a character
         self.process = subprocess.Popen(
             command(game, folder, *options), cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs,
             start_new_session=True, env=os.environ | {"TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
@@ -68,8 +70,9 @@ class Typist:
                 part = os.read(self.ours, 1 << 16)
             except OSError:  # the other side is closed
                 part = b""
-            self.text += part.decode()
-            told += part.decode()
+            text = self.decode(part)
+            self.text += text
+            told += text
             if not part or COLOUR.sub("", told).endswith(ends):
                 return WRITTEN_OVER.sub("", COLOUR.sub("", told).replace("\r\n", "\n"))
         raise AssertionError(f"nothing came of it: {told}")
