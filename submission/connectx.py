@@ -57,27 +57,27 @@
 #   4878    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
 #   4970   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
 #   5208    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5240  1369  Machine code
+#   5240  1419  Machine code
 #   5240   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
 #   5412    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
 #   5501    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
 #   5562    76    native.loader.targets           Targets: the machines that machine code is made for.
 #   5638   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5830   209    native.numba_compiler           Compile marked functions to machine code with numba.
-#   6039   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6334   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6484    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6503    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6573    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6609        Machine code, compiled ahead of time
-#   6609          aot_data                        Machine code of connectx, made from its sources by `python …
+#   5830   259    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6089   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6384   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6534    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6553    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6623    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6659        Machine code, compiled ahead of time
+#   6659          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
 from __future__ import annotations
 from base64 import b85decode
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 import ctypes
 from enum import Enum
 from functools import cache, partial
@@ -5901,9 +5901,10 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     target, is_web = CODES[code or host_code()], code == WEB
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
-    dispatcher.compile(types)
+    with only_translating():
+        dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    text = shorten_names(resolve_recursion(str(result.library._final_module)))
+    text = shorten_names(resolve_recursion(str(linked_module(result.library))))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     verify_module(module)
     main = module.get_function(result.fndesc.llvm_func_name)
@@ -5924,7 +5925,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    optimize_again(module, machine)
+    optimize(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
@@ -5937,6 +5938,55 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         RESULT_LETTERS[str(result.signature.return_type)],
         *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
+
+
+@contextmanager
+def only_translating() -> Iterator[None]:
+    """Let numba translate functions and make no machine code of them: all are optimized once, in their kernel.
+
+    Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
+    that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
+    as ever.
+    """
+    from numba.core import codegen
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.registry import cpu_target
+
+    class Translated(codegen.JITCodeLibrary):
+        def get_pointer_to_function(self, name: str) -> int:
+            defined = {function.name for function in self._final_module.functions if not function.is_declaration}
+            return int(super().get_pointer_to_function(name)) if name in defined else 0
+
+        def add_linking_library(self, library: Any) -> None:
+            self._linking_libraries.append(library)
+
+    def set_env(name: str, env: Any) -> None:
+        if maker._engine.is_symbol_defined(name):
+            usual[1](name, env)
+
+    maker = cpu_target.target_context.codegen()
+    usual = maker._library_class, maker.set_env
+    with global_compiler_lock:
+        maker._library_class, maker.set_env = Translated, set_env
+        try:
+            yield
+        finally:
+            maker._library_class, maker.set_env = usual
+
+
+def linked_module(library: Any) -> Any:
+    """Return a module of LLVM with all functions of a library and of those that it links."""
+    module, linked, waiting = library._final_module.clone(), {library}, [*library._linking_libraries]
+    while waiting:
+        other = waiting.pop()
+        if other not in linked:
+            linked.add(other)
+            if other._finalized:
+                module.link_in(other._get_module_for_linking(), preserve=True)
+            else:
+                module.link_in(other._final_module, preserve=True)
+                waiting += other._linking_libraries
+    return module
 
 
 def host_code() -> str:
@@ -5973,12 +6023,12 @@ def verify_module(module: Any) -> None:
         raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
 
 
-def optimize_again(module: Any, machine: Any) -> None:
-    """Run all passes once more, on a module in which all functions but the kernel are internal.
+def optimize(module: Any, machine: Any) -> None:
+    """Run all passes on a module in which all functions but the kernel are internal.
 
-    Numba runs them while every function could be called from outside, so no pass may change a signature. Now arguments
-    that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs 1.36 times as
-    fast. What the kernel does not need is dropped, too.
+    Numba would run them while every function could be called from outside, so no pass could change a signature. Now
+    arguments that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs
+    1.36 times as fast. What the kernel does not need is dropped, too.
     """
     from llvmlite import binding
 
@@ -6610,325 +6660,299 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "7604f8f47566f04431c30fb3", "checksum": "06b59c597042dac76851f064"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "a716bfe82a5a04744c1e6430", "checksum": "db36e55d4a9613857f38bfe3"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;RkA9I9&iO;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
-Jn2EzX6arxJZYt;j|2s`3i65<6Qip(d`zao>wLfxX6pX)ZjiFJrx%<oB;L1CWq2NeH3VXvGbipDunv3iu^zrZ&f2zV*P;Na$C8PEo0EcKsNt-HITKQ4c|_
-~%C(Ez){@saC<YL{m>yFI)F}ZK&gzZ%g#Bvmel93=%cq^tUz@^<@X?*a9tc&K#nuGn583)#ir0lo7xwSFH|bpSZKM%Z*FIX=hKKwL`daDd+Y8DTMxKf|dK
-NFB%<(jt=%6p4Qtlwy9^1ean)6_c#H~@eK0e`HPcw*uFuL-
-(>T#Glx|`;d1*+373ti@hDVP`uHUBSzMn$=$=z%L1zPLz`@hAAo3<1?j%Ihl7R^4E|koLeOpyiJI*(*XQNmr0k>2tAgyy=AYT~{>}DrW;!Bj+fcJl-
-e;Z4}0GShs%?Q{jI5PFrZ`)rt`qEFBX*tHvXy=<=vm;KuX37efM@{Jm0kx$UYwItIVy}T$Qa&)wN8?LZh`&nqP~n0d`E=_$!QQ6}Ct{gdqe<H`z_`vd6VI
-6R1c|pV)yP=gCE%P0Ef3m8;N~vkV8<Mx=k6l82Ay!^MkJe-POC<oI8CF9E#8K#uk}j^y5+k!6*o4)f({Hp-av()RKZxQjN{>@YNo*M^@mVCEEmXNI-
-SNiMf%wJuMfOAwph)UT^t(J`+mHOeZrY-Ys1^o1Qb2{ae3Xh(ElA3&r1_&&gJaVmW04Q%4B^>Y3)!~#RH$Aw={>QH2pj*N^QDCaQX6bF%WNKqn4VF#ksy&
-BrU%OAS}^<WckW+9hH9N6f;;zbf?6IQD?C}wqe#9B_JP)dc64759S$(#PPt2$&P3biw-R71%n!A#Kdg6rPwBDiwFaEll^f8fq7b@;ze-
-b=+sx_vd^drO$i}}>c|P^$a1gtD}^uWkPTv+j@!NDm$8>qoy($Ne6AbpXS4>BBd{`4kVqw|UouI%!OSLN^qh?It(zXC{UePUeJDEuH47ZMzDD=geU;!tr)
-|e|BdgAY2k~I|99`@q^~t0UD5=f5`bv)Xl>wYJbYVIxdyjI8f!K{^Qf2mtjr<Wf>dXsJ>LqO=K|-9+8sXPst;%)biZhtbd3c%*_YE!Ot-nnqbGh$FHefs7
-OIBw<81oM^uhP{?d!b7%cg1M2G@_gv-=U(V30ZMdURmV&K)Gy(dIH(ANOo=#Z!^jIs~6BV>$M4670!>DLqDE7)aZ{^p2+>FLK8hZcIEtLO2L-
->Z>e3!<)|<#)vdPsYde@_*7S0#yf^@HA2L)Di;1z%*0P2IFJ1Tq3-Y$u#EGtPqPZ_KVYt$InG|$0+&S*kmX!R1@FJqF?tPsJ06!VPnJbV|hj-cu$g4)$@t
-ugANl<<?$|C&Nr*8kv1&dQsmp58k-
-|^7sA6J`3pYbS`E(?x;WEV`b=<yN^1QzU%fDYyE$e9xU$ZNrk1kD=Wa8+iZdS1weYl(8bA1OsbYx><4cf6{|fye1z;xmRPvqC-
-l^9zh}X?)l?_sF<LGn@th(^kjUm9l$Z(O9!I$nuV-ZQD?P?6v;9Ftce<haGv>ARTn<q7l1f@Z8rD3`JjEip!EVJfZ^c+Z6;leJgT$6S3@@dkVK$^w;ujPO
-KBA6)R*Nak|h$X>;{03QGQZMl!k$O^ubJ5H>yMn|QezlQ`$Hzf6fOY!cpoi!wW*Ns$Q&WjZabuB~8c$MhZnm8!EZKt9UX9zvwP{7p;-
-&ciCkpk)|@f%HdHGWmEb<65730MpimkJd^9<a}G=eJAibS<rA2&HJuKw@Q!fP2#m~y=~lF_CsQ{r<o0XCw4js3bo@8c!t`WP5`ZYGbhG)ZM~U+DbPBd64>
-b^w<8V6@_8mBi>)DA9YY7p=43|~nL(&wlnUSY;b!=P1#MR>BFF5Ylk&r+oiSRIURCsQZX@-
-OSpTO%h#|WW{h8~fFh>Px)pOjK<w^XUd`0<>X(MJp7zB3J1tt=+UXjCHsM{LI%5|Fx<rhzDNgICp_=#&b-
-pCJj^~@Zb24)m;?^Q!JU~p$cspEfxc&ER&hS*QpQ;){<ZE2b^-
-wsh?0%#H*N<H+{!9OyJR5Sh>O*(vQA=#s!She#Dmrv;po?UXyV5!s}07ZxdurPW~8OcfJNmnPq0oLT2vahVIcUoEz#X}JW<d3iVGS2+qVfO7?UgXd>wU$E
-+i*u1b(fIKn(o*+o+t=P}J~YRbZQ-2aw_5+cvQFR{JE2T+C9<T$cDC$vHXB3?$N&gw(f3FOua!~KZ-
-p$U)0Yi!YH1cHb$Tb4k5=FTk*T?4){W2{mz)cc&MJ}ya?C}6)i9wo@_4hQ0`UchRQ6p{#j`@!>M$Ee_g*DDZwzEgL{u0qTqeZB|4%U3sjGAm9f*AFMWtvs
-*S2Mq$m;~CZ(`B-
-#yg(gbe|uWJp2`gzW%sAdWqe<Tzh@}hxpFF+#vF{A<GEKQ*R}Co~@UUUS<7s#}`CrO9XU5LqFxWcBTEcg9bxmGEpt7+)@$=vxdbf9(TM#(Nb;q&xfkZHO?
-@b-S2ny!DW`Jwy4(oQAbP-6u*J$ci*chjyN(6<8aO5fRbxSQj9ia2JfLaz4=R4L679jPH1WiVKb*I@(uZ~fqI$)dcW&_(1Vhvl3iT0G!D=-
-$4e+3+%5l&1o1JHZ`sg88Y7W?_)jgrFhdRss=MgE@8{fp>K2Ut86Q%tCf`BJe#5kAH5M)VPl)oX!F0Y7%5OZH%mMh~U`SHvbHmS6d5MHqbCmQq<GX)Foe7
-aYvh^26DcPw<kWHP0v0t}IgW=|FEyC;M0}vyIcoWBR^=M#I2qcNsL}Et_ShX0Zg+&&qf%aDk=oG!kx~FXBx&mD3)Jz_VFKt3Z=fzOIt&g=}<H|Tq+1LyA*
-7GE%_rJh+WO3b?j%S)dvfS;$G#)Q+s>W;uSo!K~Z=o_*44v8g=cx@t4LxpC0itOZTtQw@5~%f%4|`etKnfyMj4*8UQ(G5iQ?}zI;~Wh2``?{co>DS0eved
-^iu>ZZ_yaw}t%@IeFTLBDH9u)jkW8l83rmTtmWC$8Lo}9;7Xc^VO=}}024$1NFPs{fE0n==V#fF)B%&yv87*l(uT<lgk8JYMk$ASdtUQ73OBf3>BWqSByc
-~Q^E}pJc8Nid$2GG2VYWSsIfv2zYRYjqkdsSszz4pSM^0?sYorDYNhQ2|ihWANzQkR5p6>kMg>j@dU-
-gUy%kBM<x(x|fmd<F;b*5BqkmSeVtGG%m3q^R&*j6?6o5`f}xA%k%7Lg8z&6n*wGq6To2*>5%o^4L}D3bDSc?xbeK6zY#@T#!Wk-RL};`SN$F>euW7QZ@O
-cw;)yS!dl42NQ`r#o+-
-vO=!)`DY$+S9)?vdj|NWV+Pq&Zf$J+ZFy!q${zD|L4>6ECf?z`cuHN9c?g1iWoBF1&fje;3wn7n6^`<5J{0M+%sioc0|%gTi#K0qycua>1g-
-)R;%*#jKYz#^vsDr;uB+gpy>!T084uck<Zcvl6juCa0DX(j!tRlY`^(BhKd%cYPncvu?X*}$=s4@|KwVT4RSlBdtGkT$AfE8_R~5o3Bkny{1&9>+IbR~PS
-zbron5O}m3#n}}qPZpaInh5p9nT+J>{kX4U_j*m^)Vnsm`(bCM861GKXh55bD{3nSQH@S?%&!a%Jtk3I?S#qYT$i+gu9P$QSo&f{9ylevGJ9W2(n1#q+4V
-vZQTW>F6dLB1l+*ox65=eAg&N#RPr0T?r@I`8arS2|&)r_GTT0DwJ2@duoA{9YLm4cV|BNhUK9h5YhUk}Cx-aN|}Kze+|#5eYc&su<Z2kt&x1w0!8NnDvM
-iF7Aer6bvjW2TnNa=yn3v`f?pT~N}pk*;W2A5>sWl$XC(jb@OXfTQg_a#wCQ`O)7eb;jmgZpht6;fb3^6=Blzf^mj8kQ#Iy=&JI6oR8))JI3}r=w}p441<
-y90&$MHhtOTN*{aUvsmYIe>w?6hEo8*(vANqdD!!0<eBy|pc)XfV8r>`zjNRL5P~q?sYW4RT<1HU?D(srO$`a;v%?Ef#AF{8!)Ck@Lwla=pdO}3l7>F_Fe
-@qa!7x>!w=dXsqqOP<w<EkeaeXpl>T61?Pfy6M$KDi+Hr<LzbXxSJIPmHn|<X5)a4I+x`on!kc7GQSr)l<jDKzlD|yyyEgNpANZo!175b8Xhr8NvAjrP3q
-B$!J7#?RW|EsEm+y&$TL<H2-
-Tk2l;p+1GO7OUbcNPKw|+JEHys*0Qtxty;S?^jiobH{9!}V{ONbB8z;q3+jQFXuSf>?xJFH`kE#y>>G$|5ILJo72`z&ffw=%X*~rO&10Fk)cl{gVQG93{Q
-`S;QZ!x_)wk}<g1i4B~BWu84l!3uyk^l4cEuY0J0?&`f+ZI)S?&egEBu<j>N`R{j0|%gp6G-
-6erc?LF_BD*!iR;YDWvfh*%}~+6C_e?seoX$h2HBKoIvHs5D6dxAqcov}P?{bCPW8z==%oHo9GGWofCx%_ylKrEERrspiF>B`GtYK8$D9KCvXzH?YqSxI;
-obgpe17eUZyrXy19oK*|M4xiX;v_<AGDbNHugg`q2&QWZ1UfNvN-
-4Nc11HqNS0B}Iy(}M6#Pqjo{7USnD6j3Bl$2N&HR2&<+q8pgvkf0aVE4U&2Ww~X}u_9PP|5A9O7w?^=0rLL(s4ggOX_D*k)4&E2GE*sLej_Y*2zGAL*_ax
-05P6?m1qL8`_b^wKe|u+m7izoGC}g76b-gj!R|ZytiL8S#m5$G3YJj;!kK1aq>h+s8T!}p>Xq!AsM!sn)u;&X}}&KPa-4|0cuk*NudDJf-xnp7xs%o6tQc
-O2Y~Fu%vm1!4Id|X4ApR@OahPJ%q)(17Ke9aUA|JG)}X!skZjMKU+GlV_Lq+eW+lrvk==cyyoey;5ltm@c6{?;jBd`&uB)k~Y{PaheL;1lD+0au&y*Hmt#
-an$ZrT1`!@C(e`wO52aJ#C7^6n!|0fXhgM|W??G&}tmb7+rwXGry&Cqr(<h?@c*cB5o>V<|K$Iw~>ki1}_QKYD~~DE%tsiH|+=Syti1Xd%m(3h^D*skxo5
-+={t&v_S1>4kn&dj8al#iHzIoZq7*Tp4ev@7uA71k;x}vyN_a9iv^K~t+LvWK_l<ti4h_w{7)rM^-
-Dq2e<Z@b;(2k8fJ4DTHs|lP&j3u$VB2+k4*rnRbnUr|#kn&xX0$LLZI|lfM?K@1;0>b#kb1{~Gv%sO2M3J$4<UqPN9U)9r%!=jZ!mQ(hB#9_^1VwHNC3t9
-Qh1!J*>`Hm4u>hY7F<es=lQo6hHVZqfbo09M9ewuDUS&hpKe|fxZ4VS*&cNEIk$VTO8rMNd}-A%?R58(M0FMJy(-
-rcUgq?|CQf8#C_US}nWGeeDkt=S#rH#ne3D<f_vv01lXN5pm=>9&uI-
-?LcI0KRkU#NtZ?r#t<TRyWxru6F+~TWXr8oPvQX@0V^^AJM&}V{Ws+_0Ds;Mi$#N!l?mjIl~Fti(a>&9@^G*SA25Lvoe3rCB}4fT`p;aWi*ScbZ6D1+{54
-o`i)_T(Jarg$0|K;VR{9lam$SP#n59+BR427Hyew?Po*E+l1xn_PCLM7nIk)<Sv0p4+GGELZHPY<JJ`=2!6AS^IyxJZSPu@T#&O$zMfxhD6~t2md#satKS
-bS4BWLKupw4Ft)bKPGCt73`6A7CD8S`0K@<^h{tKtR43l(SGKwZRN~AN>CRMhA)V;~IsYmSYTv)6cqiN+&3Uiy2=+p7EdpVNf)tEiYW@g3Jo|EpRDQ^6(p
-8)dpInWe9X4wL9N>Um%jMmW5}nz14%yX%Cx`gol@jBjLu2<jpXXiQMc#PUHQdaTgS6^ziR)zv4Q2Jix7*Rn!=P%FzJ52cU0<#%_Mr6QRL|t$H+#n8FcaW7
-{Ka{&Gi(Tpn>_%82m#Enn0c(1Yy_nC@n#qztR8j_qM=2zFqELpKg_S#{-
-*m(t1YLQ_2n_F<!Ma(U%u1OifhHxW?KVOb_JRJ>s8G>_6o2@F3Ex2o{@gW$LGpew`h?VDh7kV-
-B?26mf?zgry~g3@|I};`G_8IjmIDYtM>VF4l)ys;bu|_?V%S-A4-BPQ_%?1ONxdKcn1#jOQu?P`pRj_#tH!r8lj@ddt)x0#u`S@LE#)guy!-^ha>RDp-kC
-D!xEMMeI!6eAjT3~Y$}KOhDzx2i&%6a^1PsYs`|N0r}2G#APW=Xb<^&M1w=;L$j>nZR%tDi!aY($z~>H0VN$DP$?cZj*z>-
-kcN5GOg?Q6f_qqw;(rfAo`oaz3O6rD<!lZ?^h~?Y+W+ly1l<bfsP#~<Nahvb^X0bUv0{(uOl6Jco2vTXmC)WyrH~sn3wrUvq0<?WUQ2EvE#MnA>V~G%Jj^
-$d4?)=#%C&y$F%PU<PHv|Ca^je7=j}GH*BYGQ8WL(%9mJF%jT$5w}p~?i3NUd^pd4<shS0&mC{HN_`Imdz`B%quds|f~oGR`v_oUzOs9l$FN&SxB+|6fb0
-ux`hjPVG~t8NNL2*^b;R&OqC#SpdcpG2^D0E)zZ9bM?{-eq5k5-%;jNNWF$DwNK0IT|ZO&%tj!T>H#aK$}qpPS-rWqPoX-
-#+vBBsY6r_b8(Hm<dYO*chYp?qu%##3Yog&axv$Y`h%Zt*V0NTsH~e=|+LAyXEveNeLz)54Z1IW4i{Mzw9XiNCba8mj`X=e$6oA0slB}1nK|kzhQYtVEQt
-S2%iaCbUmzH%rdn($`_kb*5_DFIy>$!qkmrE50q3nkVH}7MCLPKp_j4a0@AaFAK%W-&11cfybsxRc?0Tlx$ESM25O<FLO-
-|7qYw+7(qSXj+Z2;e0=x?RUvpN`P(nlRSFe~@42kM+UCrqu|9C@NM|3@i4dv8YG*lWj`SkV7?8HsNc`cA?_7OfEYVU}NdC)Wo9;1&^#o1suvZgn{Pm3?6<
-|xwHryw|HMFU+0C)U_iv0Q)beoUbv2!%D=RJ9myx?SNkUekj?5V(W6!M8~N}*@(iSh2JrgSY!5PDG+Q~l`^jpYovT+IVb-
-7PzFQ9Uz@8b@LnK2JK+o}_LJG``D?}S)x3Br*)#5@Oi$LSUYV;*3I&R`0q4aDJQeYicQ{7&S3>SV5DSB7_4$0=uw@%4r6eJMtJSl?#h!?ytl8A1i2Z;bQS
-H*|6YY=wxLEnrsJ1~78hVq4E1MZiGwY29_N(#-SYKNge_J(7ed3s;$8V(k9s8$iT4w;w8VGL$Lc7>%-?z`1J-
-l@XiRc?Jka;*9QwhYqQYXi<Mi3GkuO{iM?$1bZuNpM`~r^DvbGZk@xvWCn&By*z?r`P3^*iLKx#Mw(9%c1Wx;COb_Sz|Cy0;3xDMWM;YeY2JtX1%tb^n*n
-Eg<8l{T|)aKWF_`PR=XfZdF9xHBPd=olE8M^_vW(1lAax#j_+159Z1+3etG#2%|KS5x2M`?PayDke@|q%VemY*Z=F63NgR<q(>Y9P!g`DN7DJnk%Lal<q-
-=<fF(_8wWSy)g&iLdBP2lp-Gg2`;m>P)H6cw`0byK8KLmXQ;z*=47E$;S?4wVaUn@gJ}e%w%~E!D$>{rBlCl19)?I6HJEx${??73A=CRELNIxEeBe!)RR_
-AUPEq-3fC!&gd}er&(cRpHU0o^s{@2x|v&>G7l@Vh-aK3k@|I5tb(>vX(QzeEUrP3=k@1UD6b3Y%0LEF^A&chow+Bv2LS_}9Xh-
-PaMM*K#(`L#5aJq||H-|^)csq&uW+E$dSMdGZUL-Q3=Hr3=Te|=8fGvRP<7I8z>Iv^Ie&1%rnj8?KQdouM-Tz&`!3UJy&UoMP5WQWyjED_%=uaHkdUO0+Y
-YW_4J~DSApz{Md$f;(F~{*+y*=I8x~;lYfhaU*4C}{AATc`E8uR4c+k6OCRtB<qOuj^W>ifH(R|&&tmcMK310Wt&r)3&~-
-Ef9*GlpE_DEb>GUGA;A$ChR#{`Jo$s@ICbJ1nB(&72~=k+GmI<%OtGe^)AZG+G9ZR@NqM0fhjZWM-IUIi{&hdZ#uYjAp;X6cCj3SZU(_>QREAOa4AO5f7?
-!`MuYQz`ynPjE>@qR*>&Cy45L<qPrqku9{ksxs)@ld}NH21Dwa1|EWTCnDXVvDr<H3tv^y9WeLTchLK^OmER`rig<~2Pyg8}!XorjxsVpDe&%s`d;`F!o}
-2dXii+&%2rxZdsq8K8Lt$0y>6=_vBVB=8%4-o!1hH@+(yA~(o0Sr2)S@o~<yTx{r{$qZ=^%+(OHfY{bl>;wyEwQ-PJFJhrad(W6d_b6G^;|%+m$5()EiRe
-hT_W}9PRW@gVhK7fR{$Pj8d0c{Mt*R;pa|Fe3oJ?UtA_NjS-<dOy;=K?bZ~BXe}F{(L_%7ZqAO<6wG@_+UUu<$EtStv#sN#^MaUJajLh-aBPn{YonAzNok
-1iz+JTe1#|QefcMd^Q}*}VCE%yvnwyUQ;3*x^&jrT{Uy_trbkKf%^*TBVPYTt`o8iE<fh=u_LN)eY&0oY>-
-(oEn?a?Jp@%Zaaj<wm9h`XXGdViHwY!JKe3+sX;Iqe&YpJeoZpT>TwKn&`%IEtQb;nP&sj;~DStkMyEZ%4bTdc#X#yuGmob&n+rdX0R#T-
-hEqgdFKC@b1)IsEIlftr(a>&*ZLafmPGkh8ZB@)RW>KFnAYuo*P>@ph>m`Y;68J)f6!=v5PM0p1mG83W7-
-&uX}0$cq2=yQ*bhMDLj;~NcSo!x_V4^PRN;@y~1mrLeJan5m+016NIjhip?xhAuLwWAIdm*S1RAwH$);uQ&%wx^&#N|pGi_BVlJSyv5g>ty7XlG{-
-I4Tfy9&O`tA3CE*ex<UNCILjDi~-
-{qjZeci7Wut8e78p_`6R6EWoy5N;<{iz8vnU33?!;T#WGNx(1eRxFnJKo`+LzooML1X8t|xzk(9@;v(dg4JKwVj)_~?!W8Mtu7TiCvtL=MF!$TRm>;g{)5
-o}NWMN535x^w>qum8Ibm}2UEQcTMJ=nbDU}@XEf%dd=8w7J9G~VsZqC(PVkYmN!0{vRB(<BX_@W>htcew+T^DTRDCt~N_}nDuo#uFVK8l4+-
-VK*S#BmM5?LA(pqb79xenlbwfxm7l7rL;T0qRvSPYm=OFtefI1n9^*&Oc3Sx(A6{P+n@m*7A{~rB1Q%)iOh-
-jbdhu{Z%b;lTWa-@QzB?{O;It;}&gL06PeXi$01GA=sG*la8S}7?Ti~5FhrLmP{BFn_a7=UgqU!zKX4``g=A+DQ-Mp=w0G+mBzN9jpp_O^Iwp-
-16jZVwwYzNC@>p(_V&&ODR}?(bc?ZCZ?(J9-T(<mDzJVM4gRBl*z7he9i8!Z1-
-5S;Hqg!zEHP#0(2p_G(5S$_oazK)q4St&UfNu)Nli+tFdU=tiKrjBsG$B%>0qyCI&h2S|J%O<mcar}^&*cImv(`ev0i`F^C~q|iKvqTBXfcYwSWzer18Pw
-K+7Zz<i)X~)qRWX##QqsUb2lzd}@2R6_72rb`cN^&*UjIc)bF(Q8m0?mVg3)h6?7E|9!%6Jz}`E?3F041vV&o6OGtUvJ}h-
-Qil`!Wq$$9eGS&wh<o?^NQ0$i_2Q;>#O-1V<<&|5UC<N~I$)4*4eNboGsSl#ZYkNk62HPd*-
-TRhV{H#>V7d%AtN=_oJN3!eH3i@;iyB(L@N2IJatIGOXQ^~K4M(LsGlknnCbO5%C{&yj)4Yyt78s4;St@_c9hCGjXCW6Y!9_=Nu4yG^hy27Cft?6_{R^x>
-aKGXN=V4>3ko^3|NC?<OOGcaRJpfUYqY=jr3y8mhziX}^pJOj5+4h}{EISwdm&T)uK!pSmKb20)w&QI%ePNJy#V{OY@DnEcHcYq0_kKfgH<^Sx>(6BX;E!
-UU?!8jE-z@?iS5-
-h?Y?JvY@d9Z&KXM6mY$?qY#Gh^?*;Pi@PtamQy`q^{w*I%At0|m^$wNn`JSIM$Xk6VQwJl0hiKCo*+U5%!OT>UvfLPP(@~>mZQjQ^oNb?XnA7yHFA>5-
-&XrKnB!bOk>G}>}C#LT`;ohk~5pp*D#Fr;lgHoU7Jj=1cs2Cqq%L~|*>P0;94NXZgY5SRmM`bTVe+&?8EeNebOJh$vSel5pm{pxG!gi#SvlM|hLwFAM9rO
-2%j;>_OiO{?e8&Q^yrKbeUnh!ahqgg7K7^@w+$Kd0zj1mVlu_?Mx-qFd#@?wLF5i&QZhppvl-(Nx}R_TUpXPkm-+MfhdTV^nKC+16V6Gqq;ukf6-
-T!6oW9Ko7{A0D(ipd_+B&BtLd)s?*zDlLO*oPp4?}nvX@`3`7Va7P9C!?O0x(gySO??Lo?HU_!__=MW1o=I@-
-ogAMults9;HE6qbh&J(&k{tE44u@xV>yyM~Upu|1)<JH#;ArjGJTHu&cxnt2Bp!yQF616cb^Wh2;zOF%XJiE6E9pfg+QTh6$G?b`9t`Zm!!lHlRi(ppw9Y
-0Bjo3h)%o|!AEW(QE-o2SzNxXO6R;vW&41~dlHxh=4(%)5;xywF-dQ9RA1Xr&yTHjg-
-E1}hc8{z0NH3k!ip2|jYeUDa<gi6KWE2OXN?WkuTOoKq{FS6&qX@(coq$pr3`+Pl|~rc>|v$0)DbDYN#CFzv8TaDO7^f&cXVD0So7R#-
-MfP5(ddS;iJ>0&-
-csg+dqs&E?GV5??Wc|H$^tx_9FMX<};AJK6p&aanT?f13G@`fq0O%nU8l3DMX6I&F3d$20y0P&Y=J2+!!{6dVjnqHO(RH9Gv|7y!>jN9H17qUa=13}Tv7Z
-{v`_ddTN_ZPnVSvq|#oT<>#HChq`eyT7*{CJ&CZ_cN{~%va6hIa<R$-JO!`GEcrE;T#s$)wds-
-z=))rtpu{yW>;i2I8Aw&^F*svQ|RwGIPig^y000%Y&T0P2=q^n`@Cgy!nl%<|Fttk<ax7AQCOvU!+ndkUEjDlGxGz?fjB6TjBV8+1+l#}P}1DYD){jnIti
-~EYwp8xIEJHQQv8uU-w@9guVAL2^H$fGsL6Xz1&^RjG@Zd|O8&znP_%@O|Mde#SPaD<-
-@Gdcu<P+_v1XKh0K~njiNzFM7{ZQKjy`d0Y}Xo;5D}%^%LW+}za8=|O<?j>CQ47Y94xkll8iM&kyV=otOqXs_M70p<;ocH$lZ{6GtUX{I*?+F>1U8^Lt3m
-ut?@cGu`#=Be3NdhyK97I{<hF51PxhURwh*ANn2YhYufJ?PcA}HG+M%VLh7_Of+JYw+Vi#KfA4l5kYq?{lXU=lZl}eHcA;J_)91Byp0;ym1)PBu2oeVcn3
-z>k6doxYZFY;j`|LQ#E;R)$Lgd|a%Ad9s?tv)H+ViHW1FSR~HFf5^qx`Wz6_~^R`-
-8c2S7J;R@)YxL$6p^bbQ+0EJ+j#H095J^Xa?YUS%9I4>`sxyYCc2vlU=W-
-%mNU^nalG=rfW^V9VU)4*3I%dIvNyIMW(97CFsFoe4ZBtCI<}&2b!3Gd13Z=G+YZR4fNUMDNwTv#Z&*MnL})#&Cd*9f$tbdzDCIy8`g^E6glbf$FSbr4nF
->|AlDsRaanC;s~ZF6zuVx&cdc+1r`4RN518-<HqZ?MUYQ4TB`N?urHlB%@%rj)&r?`Zs(qk=yK%O(OS0^YqhS;J(=hxA-
-)2Ue0n+;Xd(f_LwttX5>Y)jv&uHmuuWfMfjkYJ619=ef^My=}R3Ym1jED)+Dh<~eDTvvTInE0Nu1!Gpm;5<r86OHlGqssngt)r)H*%}=cS6HKat^hX|LT4
-PNOr0WTV<ER;!CBZ8~)VnY2gvR#HEZB(b-e*7r$8$xPk~a0Nv(@(8(@fL4LLM1jT<lsxNZvYLMqj?eEN(wpW|KRcQ!ilOuu9u>kT7=^z)DD-
-wh)c2DjLnH`oNUQ}nCB%xuU&3YJ(m|M)tu97|pRN4C}_(N2Zu8iSCxOJY!M3<}2b^Cf`xaP}NTfqmb)F}cr3lNGxVTzOSFKKu8#Gn)w0tvT-RN{{Br^LBn
-7<!RpagQ#V#D`{gP6dKcQJ?t3jFd0(Pk=j>BFCt1@GFMPy*ZRP_{R9K7%~aiNbU!LsN$u&OCe@$Wu>zwfPUA=<CCPVnOuanz0e7*+Ho((p(Z&_DzWUWDt5
-gzuc4d$w5YLUpAEU~Lj~g8&uyA(G^lK)P@1ZXdl%*715XWi^j}4m^yjZ2%m5Ey$%nMOFP#`#Ffj8a!a+8bbdagU>d-
-Vtzg2%S*pHEE;g@rg7?d`!;FAoU)_!Xwx!hk{E@aQ9b8rJXQfAs2RobrL8YpA^QuTH4TNn!m=69J78n!(*Tr1AO&s{UZR(c;ug6nzOWCWMr<WZ=I#M76UJ
-tr3k{q$?dh?5X{)XpFD-Ysj^dRfaj`_u9Sc*6VaHGZCpQ&c#i)gk%DAQ8J3lk67|A3GQR{v6^lx*4H1)hT2_nf^p42O;{qpm6d%CFQ%sLt<hLP!75&9P`;
-v7aarQQGVJ@Q$PyX^51Gbk3KXv%q91Q#fqxsCiwPMf!AtDL$Vlla{oa^J!0NqQw{BFn8n+6+%U~7mVd1zvrpCHS>k>ym2cLj7z$L8Ibx!WdJthZHi0jKzV
-tFG0X-@bz`ph3t1&A*fF;Lwo|IQ^W||e@u_CW2rHyKt2ODgs|6eip7H*YC)a0^kIByct-
-*QetY$xJ{G2q;lca}A_r=(6X_O!)2f#stk?p<9DC^wg3#zv61{o@v0{P#zzF=Zq0GkBI3^dHW$Z4VH|c%CDA6<@JXl$oC;9L8gbMyusAKYTRw_2^CethQ1
-9O~MjYHn+19m{uUdy0^k6(S0^=`|5_AWvC|~_jfwP*xQRtU;v)@z-DtOGotKz<3D5eCwm9UPlum$%~o7nTOS&5q})kEu;vo+r9R(A_hTPNim?2+-
-K<`wsbkwzVB;hzQklu6*B^Jzu=C!mOhcw@PmdGB2z|aJeMyjhFS|OkhJ*YEYEJ5?t29T%q{v!&$J^Yc5;MO-
-6pD|54#3()6q*Ytb~O>uW%QfX|KLT@YhE2sD?2>Y!gNQoKiyoUlSSJ%4`P}|r|yCn-
-Kk$$+p~bK*`e<FH&^1pw*GQZ#+!Kj?pIN2Bo`#Rf#dLoG7>P2FO}91gjtxBZs2~9?OsAvo|ctXZlGWKcq9SS4?wBgx-Ulb{Hgm*9l!K}X<z})lgndqbIp;
-R)le1dXChd>;QTQ%Aa8_OBQ83g`NuI=8Zi(BE>d@uTAidDzv^KL`TRo<13X&J>k3dk5LX6RXKFH;$Ya943jcd!oU45m*7-VuUMN_}_g9n-
-MO**emp)6lX=E3(YKjC{!|?ULdY6fcuNTV0zskD@<XC>Lb%=SISp)ow4<``gk3v#s-
-*BOBqK{$mv(8wW)8v|Le7Fc7?Bl5cqzI@I3M27;{6H8qSPc{gE|>q<A`q262P%s(VdypbvGZYdbL|7{*fMNJ4+t<->uMm45m*~fxS@=`9-
-cG&3nnZzB{=AM(d;7{vCdl2RA{EveO(z<!_8b-
-RVCvRZrxw7WKH(LKL|Si$uVyPl8|sB{%zrLx$&o^aQr*Z$XC6ecXS>}GQUCh*^a5!H3(}K68&To$kli+9XTh`laF-
-Gih608nXY=~Ptdv;PgAD0LSCvH)~vV@J6JbK{w<^!QZvTVQr(5gH&cJn-qjeEoxrTyVRTshbtOW@kAP~=p%tD#bZdXR%)>J5k*q`1xB(~ch+u(A>DVVoec
-F5~npGB^-
-Tn)@CLz6Pp#~WJB?xU4wgPR?f>87StAm5D1O9(;815DbRIaIk!X8@R5FPr7$!akX9BX)^RSoN*Os8F63)H>=wZxUi@Y)OD2S`SzCL;Y1rH+R%W&y@>2WN!
-btXu2erM~$rdRG)2{@I1a9qrl$tu<~UaKe}NI&exr+l<=NuqB`ShLa1?%>sTJ#aJX>9bne{uC(2<v#b#{&2W@<O|4((nOSQ)#;>m#vUi+gPkPS5cZ|$5l6
-cpW#bQkRcY#hQ_b$#I6hA48{S#a+9LjAhRDtjQN1&Fjm^}X~orhBSk0V3m@A`rFE~Cb7*6MKnuip<R?w*|L2pd8ztkq(~SbjYN5yV7$cX;bf@k8c?2w&5$
-tNOwJR!kc@c>BxYCG@oNWu)~z3hT)=a?gfBxoEu=V?#YG&^rdc9K_mzvk_4QoRSP$P^Frg({OrvEJfgO0Z-
-7ZofT#EU5Xe&EKI&X<3372vp<7j|7eD0!U>@{Jssi_teH;>=s+hQ;EnA}cx{e+g0PvuM?f7Y*z?yip_;@7sq*X)VGdGfrPL;TH5gZMnYmfGN6#|5_uPBkM
-BV=(u!NI5n5L!w|NYth<-#)*&-sM4+)F=Cq@7&SLH4p*4&6F_CF|n(h3(>U#<E-
-?5(?Ln7(r~s@sjK8($F5ceo_|a`%1ym{W2tmcunA~6O=d{EJ@v5b~$x6Fh|iTb!BXx-BNbv79$*2^wmWhH}$Q2U<`{TLbZDXgjv(o76ZHtnc3DaRP>h={I
-iEB<B{x|8jAiGDI4xGO*b?mJh`54FGg&=<_1U=W<(mz9OnlEyx%PYy7}K;B7ZY^wK&Zxia}&p>2754b%aWNF=&T9gicNBdMa!S<lhM@J8g*7HpHg8mwHgN
-Rkt?DGW;{P7*f0NYBE|YD+P08PrOpGy#d#AwI>RIXVe-cY!4?8_Y0rhToX0S&9k;(j|M}QoT&i=eXnEQV63Jy9W1#`fjgQ4N*}0Vv?;=A(yu5pBF4mPUaG
-gvXW?PQHf#mvFIktq=N{SN-
-X>3d5>rt@{e;OCyV`#p*M9xwbYIPc@_^FF_(xs;*0CM#KNLN=xV~g0+$LB8;D!YQO_2yrhV1!8D`b|kIdhWu6~i)1^&_)#3F77Q$DdUj?-
-&ryLz$T;bHw4a4v{s-z_W}4mZK8PV;V2bx_-eHY`ZQZZQN4zqY`x@Seta$hx-Hp3iaSChrGXQX)LkZ(8DN#aoLkQj*HFQcgW2qRbNNG0DKZMK8~gvjdNa=
-8NGvBceL7i&hI{MGD7q!8|7IO<``@05tUeXIH4T}a19ThSl%}Bl>6=-
-n}|qtmZRJrD&4c4e1YCWUwV<`f;LA;3yxvaS86aFzaR2Q6aUL0LVW1)uvC@Y$(G%yc;;39E!hL!`w)k7siAh%+_@zk(rL;Yj=9{i^Izpapgmv-
-1Tp93zcirON^j`;cUv%Bp3t%lfDZHs?ZG`64OAiUGvn<i)EoK2*h<*|e@Y`lz4~&1r}TRiR7n?c76@=-q#XhRJV~<GzJDsF!VDH{d`AG?nODP#iAJ!pM-n
-QlQgl&{Y(ez4QcYSK=zUQEcM%zVpiwLmt!<xn{bm}RzgHgO`p;*X{nP&77Wr*ecZHsR+}o(_kDM?2S=w>zjDOoSAZJjVG{+C*#cS=yjXos5l*Bs9ic1Pil
-<dH(?}mE?RPAwr0sEl5+TQxIpDuIy-SN{OX|7G*(|!m5(NM{pD*X>GLC|^co3I)v-
-@$(VbvV2v^gzYWU+g`2r}qAWHJiR|H)?!7=wi@hqvVL*YAH86n2%kthkAgIg4x@z;yoM!I<0Rs?v|*RzYV|H`9of8CQa0$A#4ktck&yl29z<#wW><fZ+$$
-<{cg;=hQAkH18cou*o^PSqYeke)9X2TLG>sUaURrylRVw}`8LE!g_WPOyD>Yxw?^0(?NvxDSKBx$luR(y^JPYnSIz~l^a%AJ?+l>=3!6~YxeN6&`r{#b*K
-87??GnmnTx=}s{rMw*2%@BY&pbF`K+(-O@}SZhddL`r0RTk{?-
-y<db_<I|cPbU7P2h)E6s|VRI*Nt*QQWMZL(DW~xT{aRh|lGRH7IyR!SFm(aJ>aTYw&^mbi(e^J&0Z!3uLqSWyLYx0VSHGU&H5#sL+ibZCD%f-wNtRGd>-
-ij`oU~*J#3sBPBROxq@pb=mutxAC_0JqW1<xY3gNlGhY1HfoRppCaubYfc=X*k7r4X@<OR5;G;N#B~$;@&0ozg$-
-MKNv<V0V<FG;HF23z92D`{XGee3)h{h5wjz1%R*KpAk=Y1J&Wvr2z77N}q$^nsAFX>xLy1Ap9PG<k6Ah``(&Y-
-!$0gl=yxe*^=MSOjo*S87b%l)MudG|b{^N_5S358)w#Ib@Nv>5?-
-e*of1#P5TFy8{Zq0}NgbCnr1)y;o2&L`3ttZ2A+w1qXN;)7=)oh$1Hk`U2iXk8o?2ssEb#{4`Mh>cfO98`hb*#Xk45&<2rfqWLz=(pj3+UIn~67wwtKctr
-_Ysm+bBWrhyL`Tnak1@2;`F1m6{OVpL;JYv)L`|$=>j&UO4&+PixveuD6d0&q8t;T;L-
-N3?$l8Eju@6yu+2<Y5fxHl3g8bC`AxlsMXpgt)kp@a+8zQJGwvOrM6>7ZJp17goiGCr&hMWD_Qy`@el39O6kYl*z<Es9TO^M?O}EaNl8r3dYZc@-
-mFj>D}gp~~);Hehs4Cn=Yrqh0jr732zH64_MW)MOP4d9H)A(^|zr4EGd@TKci^0LYEMg{4&#w!y`_fj_<wBNqVqHR{>wY<w4^k^)y0lky_Pfi^OVI$-
-oHuIjKt6wzrj?-
-;E%(S+=M{BUV6@PODJX@)+Rb(DQE(&2#9GRkg;b9clEw61!!pf6bio<+z7Oh|Zp&xiD@T^d0EvC)KPh8dZ|UEkox<SNZGpZ3b$!!n;v<<z_Ql)MDN>Q_a$
-TV$MQ4v!$5jDo+2Sg?Y6^i3*9#~&?<41p<pgz#_tf}A|euU^~2F-;)*7>j9|L>I%Q9rMA_``Spl(+bTwW^qEva-
-5>0h_(|16X_o&>mNAshoqzGmVBoU#v^t-NY3byNO53jU;|v$HgF8sP{BXnWM7trrShLQ7n1Y|K<#ujkPgpoc-
-u36wM3+BsniFPfNQY)I`k6aBfvCxq{Qm`PYuUg6}~r8oPtxHzDaPBU(`1KXnQ9Q2igh+Ncb#oR1PjYZsK#ngY6l~1_Ha_YGIgP6u({))}t%fQ50a<!V}2H
-y(l#hctvDPL+>+KYf43)ZBDn%D{ME*l@ajlg93zc%C%#<B_b`b3-
-t~Q#z#dk>%g78&HZW<n~Br6#<85oU)KHRTuvL2rLU?O>CeA{0G8zrdmPMK{B308@HXIa$2D|vO@GoRW+z9AF<|-
-G(OVa97@FIw?%GAw0)q}E6c5c!fR_w$Xn)^tX5&rySaVMmGbimELCbyq;NeuY7Gk)RHHZTseGP`upoj<bRcR%w+OS|0h%ix2W_H?K*BRQb^~mO1!;>K{=)
-5X)OQ#7fJ>X)rx@j*&%|yUSfh4(1;2HgsK7gW4Qlf71lW*#pAQB(|1pX7+&sj}Ye}7ny;i*9=d}#d;o}*x@$?kS4k<F^OSgaH$UaC1ozsVucvB-
-#PnGjPA(+7CB0#CEUVe{OyS-G;%fkWo^o6%Kf>CTJ-``1H~DzQB!z=BZAr!1D3$Tc`?;?Z1-
-=CyB!)3P=28hKW!So_ro>S*1q@tTsL*qx5+As#vWCL3RE(Ypgn>4e0A+?&J!R95*6hR&}K7t1bKHIb%nQ}EeOdHQg)L3almJ+TBLE{|+jX#t6o@)OmZPqw
-PQk=ej2k=&KMhwe?XwtT~ldgE%O3ZdA3S&%MBK(|^U68{toPtvLYOW4ky<p|X2q1oEa<wI^Ly=DA6M#O(;t>of~nNpBk(swX&_$WrxE;IxAQI<BNy6yqlF
-2EJ(@)YtqJPY<NqVk|<SA0Smnm{j>;>LPs21YnpLFPS#jSw%X2kwac$-4<c3T2{aiy-}Z-
-|K@$KXD(NBbH9~(E*n6GL*7h5aV6skJrh)7kOoSkyR?U9S9u)7$Noko4=IhZzeYdo+I5|fd@@TUN}WQ{3^K49d{*bbO-
-68bMEE=yox4TAR|^F?lbUf2~)9Z{29M|pm!yIva|_yejmTtcIe`zph2)rK4;SLDzfEy&qx|)P^#@&@h1A~V8PkC+kTeq_S1Z?z7#}wBv%-
-5y4omh>z;JAxxzIju*Z6$(t@I1XDhe<g6JdR2ur%H4^xhj5>808QJK5i?1mL}yy0b|tbOA4I<+B?tILhOf%dvcGKn<6au+^fv41O=ribAv&*Y`nRGfRXRR
-eJTY#a?Fd`SiQF>^Q8IVYBM{1Aq4Y|I*}MoK{C$VF)*6E#P;sgZZ++kGn^Wa7=%(|G9bc`tfQ_JHS|onY(*0iw8KZYlKiX{wQAMx8n-
-jSLojfu}>eKF9u4mWp#Tt3dF5(NbHVPLVU(akF$@S|tvx;4FCQb2M#;Dg6b`@SrSJ_)E>sLtw&5^e&qBMv}V|7xFkgXfHF|PbOf**{f*zCivgl*YnPP05L
-9V4O=1G!`0tK5F+?pG6sr@e@f8IOs6g|M%)YT8j}ALWKm8@&z;k!q%|Pt*6Z9FrH_d>H#LI5CR24LXA2pvII(i>O^lLx(Rho%K_nXarfSRy&-o}5a9V-
-ZuE61fgCo^zhWEZZB~}VJqyA;X#bP(iX?i5Mr8tsyQQxbT*lpDCg(^V-
-gvrswm~ZWOMqc$!#@sQnwnxNZ#~w<n9Uxc8j0(N~er)0Gk*n$fWwwZ<kWc8LyhLPlBcYQJY5&+Y(%*)6YcL$+#OUV6YEy8`?Bj#_RU1YK#*;%!Nrd>)W@b
-qS3hTUP>x5b~5ayjnD6Pa%Z0urFn;jAb=ufEb3@KIZQl+4qwPpTPsrR_J?#MN_@5ZP5`TjV`H&cU@ZhnY?UA@0I@U)*>Q*9S#l@#hJ#dbhPwX8h2#FF3pN
-)W!ejS(x@V3Q^#jyi92I?Fk6V5>=H`H$5;{ILP;+;}pshu~&<t@aw_OD`HGH1NHe5j&6n{PJ4+W~>ZnwovH-oou<@*#=NCsT`F&vbtQ2uWIN#IF^4pR-
-0#N{~qH`bi~UTL=+%NRm+c@B`KM4KY5kgR5ox^WM2wyHs2hLLj`q*Mw}fJ)@#9zMH6bFn;&#)7?SLKA~(e2fty$ZDVKgd3f!4*hf8;X7+t9@`0~L3v5^GZ
-D=_7PWAe`<GBADXlVvAY-TCeSpl1vML2=yvsvP&MEUQ%#iP+`a@iPQRjjGh83Rxd{5;cpIepOm#mF3*Hs>DnYONEeb^r3J;uYZsi<UUW2ibhUBpKq$0P+O
->`W3-@(q<L3%lDXiYw1JKmDVQKOZiOuht|(e?4LZ^y^zv_Dw$kk{j?sBT83p7lLiN18&6_-
-C_{3Tw>y@G%Z&Uy*J!}2r8mwe~prAD;D!C4)^mMW6LDCegf9e{x(4yYpLQ}cSQ|%t$O-
-Qwxw3SYczD69~1|~!pM1T`B;<pn)T}t;l`<%#r?ccBL?t@It8)TO7ycr4z$Om*`);7v}x$%?mO=3N1gZNY+f;MuMz{D%<ec|kzV;s2+NK%RI)G$gP4o?46
-{hUNS6_z^=6kd^O`90Ws)jAZJ<WcHFX*dGd_9Ez;4r!2)$@I>iB2K`v`Ex7ySCpDC{bQsIm+nNgqGdm;vFxp)57;z-
-SW2i%EF?G8M4OTrtGbE6Xi)eP`MT@DzJ;?0_Qtq%me-{yCbxUU6oM2Mm}(lV_RoCV_T^O?0?D;g#}?}KfBH-sWau?~GUk!X03sy^CrIDjXLEwUVd-
->}x1T~t>|i>WB@u!PN4b5vH6595;^E%{{iH#-FClz7{Un!R!R#3~=;{iz)#Elg8|v_|&XowS9&7n>3j)-
-3bq!LpKMp7NLqOU&6#*~KKOG8pG%>?tYBk(4s)+83^?RVhVafL0IPxgaTdob0;((>pggp$-
-*kb$qwy@XEI*T}{@<$!BNi$0Ljc~>+l+cW4SSkYun@FW1uyH<J{!7-8(kK$yI@*8X%_$Vo9DGma-+>Ym#@5ph>@rJ6U8C~<RtBQQnYAA5h-
-K2WmF;L>Y^{C8txlO)0MXjDIX=;?R;eaLIV^7~0!i$d63ijQVvl|N;0`)T$Xad=w<dcqOC*<Q&iR;0^vdu#nbchOF4MOQdT%RlrCLyE)0OioROICnT$f=s
-@g<!83zzc#Mz2njm-AIU&M9OQt+GySsjky#R`1KqiE>I-%Uga+D&bi{ab-VI0g5@#0RLSlmF!F+&kczYC*^BxZdQwGZdb_D#^sEUbWsu^j?&H$a5*}dY2%
-!Z(E}$$oB$oL7-n~q#sAsF8jqHnc~3xlgS@=b)-u!j_{>G<-d9&UB_VQH=02%5!Gs5L{?uz(*RazOMos<Qf~N?kHP9>Pl9x*4J(4y-
-HNg6z((AE?ayCZp;<GZ~=oZdf<yG$#)Kwm+)M-|nrxSr&^EpcA@`}U7#Zt<Q^&3Z>jWG1TVM~<>ubw+CedE1z-
-@^j}XCV)XiDup0n&H2gr2b%#UJy;nTLR#rfNW@B?|3}!OL(d~h;&OcF?>obymY1k_L54H&NOk(^PAv`%b6lYxn!`wfP9sr;M}w2Ddg6=6r_v{Jl3C{;cBD
-xysXd{k_2r#ft}&7D_}kr?U4RMx4>Vh-
-0awS&T}^0KYhAEC|;a*rtZn}imNn+D5ik<eizALMtxc;7wTwo$FWNi=)dvYqrWyGMKpR1r!@q7FFeAw;R$xDZTE-
-T5Y8(EC~OUrA${7C<nmv@!i$uCafr27yD$(c%5?^zw!gt8|9z8H<J$KqXqrH5*Uo4TEd>3UHCfv!XLBf|t>tb`%zjlc>6m~_T}p2f#GDm&J>Sl3uk3q=eq
-9xpJ=xq~d`<?WM9D+%L7-vA;cq|v^*JH_Yfl6x+*_b=KW5Y9^<G8m+3hz*nhuoN90qAhx!8?wfy6smbv-j@f4_5W%jjN)@?$Ji(?|Md<>r=#QE>@n-
-<m4$Xtnb)#!3r>UF8NtXAsfbh31ev7)=UK35e+vUU{rNI8A7A5aST}AbrO8p~-%erWk>dnLc7PD6W!Z_6?8=JSD!5yW`DS*1b11XyM7a*-
-Z?po8I+5moH;Iqy0#s;PK9dUx9q&db@~X9}c1FL{24hiXq_>7{}zr7JDC!%ktzuF~y$j22wt!{m(3f`(1+GzTtWhCpsLH)I>qIJrB%MU-XeuzH*28KZK|p
-Rq%^}V|dge_zS5P<X>U{u>gwG&nerg#d7<OI}J(G*lQw1LlTyxDQ?^BuPr|pzP`Xb=p&v`ELRwCJ%Gy|qpfP8LDB|khM1>r1GZ+xI?Rrt+z@d1WA#9bQ7_
-KJ(#I!*t2u~_sx{#&B4SqTJ>nQi6~@FT491H@W}l6=pKy3%myJP;*(|O0)Qe@yI*Z**;6awxF8&`bPTcskV|ev4TyCr|VHpWs=3EL(Zxf(&dNs4+LrZ?jh
-m(mV^}B+QD=;S&cBdg6)e4fK6XQ|b6_%6!`A>$XmN<yGIPLoCY<JJHgD5E6e|=X;x4v%Polk(L(1tCSaL@Ut%O)N-
-FAXjd3xbOePrUA0^c)~?vbyX823dT`P!0_%k&h^jUq18~+?9-3dBeO9M{Hv^ToOOHXwmHlsm%}9Uz`eNh5>e-
-9TxMM8wTg|#^~dTgu6M2FkRb??8swL@N{4)z{N<1TzHP4r5v2~J=8z`VtO<~6u$f^YsT(GzMHxl86hO|lY1aHVqehdmQk7?#F2oR>E{P*o|XNbBP8&#N`%
-315vFb*yzHmj=$NY8wOdA~yxawiFRqrc<{(0-
-)O3)%iNA#@%NT`a0&P<1W(P8VTaWc`AFJzfh=5vx7pyE>3P%F4mE4ez=%>dTyajm{Nq5jru;=yv>Y($rKNyZoDI>(WxcK(!z(+*6@B0K#^AO??SE#*UnEJ
-Bm3wh^Yn?01$N6e3kfM>aB#!q2zW#Kk560hgdx0DJ(6%jv466HNhHE!IqmTrbJ@3u`-BTa3*Ep3e@Y3y_x>&%IL#-
->3_4g0_tPxmCVtcvG$(&0A%OSn^4;F8Jaspghu^4z)-SIZ6oCthz;X#$QK+~0)pXm#HfmZLcL;F)pnLDrU9Ev&uYPj=Q)bWLi~f7%-
-W$H5Yi3Qqsqban7AWdsKMzNy9@B=;x>9CbC_>|og()G6Qru#h-
-h2)|ek&$Hik72s8jB(=TS@d$!TYu+F?x}0ELELb!Q)$i_Z?CmBK2c_UK!qqVF96c$}94hTu0eJMH8Z(rdJpo7GoZb4+NpD{SIO*Jrmq15^=S+yb4YB%fN;
-QlI4y9lC@UM5rY6$3f+71~rEK=(9^<e=#m+lsIWZ}y(gixZ1g2SMkdP9AaX|zd@aj>=-
-C&ssH23VRRnjn7uUh}xn?{CXzqk=hG8eI!9rKHlu@iG>Q$dTlra}rkG-I82Qs3S#>h?BPUFU^8nup)|yugLLV2)h4@f*8vYD-Om%d%Kt1!zUML{A(n#!~D
-v{rNdh?kE%RT5g%k*dMA^c_prj$E}m#q$29wiv2A8E+b0GQzVnu$8IGKFPF5U=;G%azngvMZdIQn*Pei2>WVJ6Mkq)5L?hkjp7CET~UNx;QWT?sTESH7<$
-Jj06c&(BWkqZ8tN|2VQigVHhUvr#UX(0D|#6=<#>ZtHGylmDFaZmnn1~+*SQI?>f7SjaJ!~Vt;c$nB>ruQW_Bu=red-
-G<GDFM=o6|_`Y2_X^JdvSf6xdX?Tx6ltYlVR!4X$|3^qSs2uX)z1tnQh)3euf;=ao#Z01WbZ3R!OA7LP;R#TC;2Ah{)i<cOcPyPQbrG#?*W`_dM$?Sm}%N
-$1)BEokp6<AaT{MBhy69^mKnDhTYgBJrdp_GUASz1objUu3npZ@FS+*xATy5xTa3-z>kC*b%#!!qgeuC>E%~ZD@p4-
-SjoPv`LG>Fgn6IH#;Yhy=J=cg&4N`F+bH;*#8iDLtVlq3h^T~a&}byN%I5_ax8jYdV(&q#R6sBt{54GCm<<b1t%Bnk)7-
-3lWwHd{>yUu*=8C|5=B{cjXId_;|E#x4*{S;-8ddqB&>?9o7TG`dD-
-807ifC+F7s(M22D#NDn+0?d6QT=j3E4~y!|(Vso0rPVBFDBM5Eg&)^(kYvPZm4~lowAJ84*6)gz!FdBM(zW05zDfR7P>|uA1w27`r$9v;w{|cCSXQk9OE%
-%qC;`k<F}e^FsI%s-}QMHHTCw`qZpnDY|g;NQ<*WY<{nmV+!TIu>Nc96lMHld!$SWe<5|2-
-Pfi83uuVgP0wrejzk_!mF4^1!y!QVw4*Jjz^;V~RaYH8_231jeD)nW3(@3U95%ac1YOnxeQBNuiihNT>+n-
-wlu;zaXR^+r0AY%y#8d{#ci0R?PQB$ijQ^V%^m~}L4ffc~;?3|;8!AO_&{av*Dj*5^cB`qR2C&zi!0<^XwwtB5CU528&981Y)F=d;y=B660~)vnc5VWvQb
-0m;KT=`e9&mB&*r6QF4&GiZ@=-9?d-Ap-
-z?OtAs@&CtBZ^&K<pYU9ZU>;D^@_W8wj?l7wSjBrY$l{sJrPr5NnmVA%rRFseiyvW`!cFN7a_VH^hQX^JC%b4<3R|#xD+$L`p9yW@3KRklb7lOTZ5)-
-d~cb)w!vDgscv0rdgx>f=jmkWhPq!f!{GFn{2M6S%x0_3V9`;WpYamSUSJ$cua=J2p*BCxNpA;emg%br=Rk_OJNj<W?@U@_0t>JbKvv^}LS44S=EN*^G)N
-B==T#I2LRIXkEUs#@V7Qyv^CaJ%qY(7@DB;T0+e{kfOB;}b`o0>Lt!jE%+ttQs;U=#8lqpxhCR7zW2&S?RH`*&Y6ig&54d5)Mp`MqL9YIg(?vkNAA`U=rO
-O<cH9B)4<zaS;&qCmRD^dC_wcVyYoukCe9G(;)H)mM@vpLkAvSlkt1K-D)vcf0~`8=$@djEi|l3<$(hI%QhkuulJt7%-
-sjpnUm^l;jptBR?CEi1H#<Ir%JU6`;`gAIYGpv6#R5itwaju79OQ$@efMQ*njd9Pa`90VH9O)czGEv|!}?UI?SzoyRa$YFad`kWK7p!UCDMoKxE>iDp)sA
-H1hXWmbhRN>@B^h48}YSNg4b7CvWZJGI+wKCViy8e%RGup@MhD~gZmtQp!;Uhmi=6-
-yQs#x3R*&E|msmhMhCe}$e(;>VE0vgESyTBFsi#<dNlTk1MJR+&nqF3r3<8h+I&G@ceNJ=!`H#UUct^9p|-
-^{GOyT^b7hzvaK)?L!b0+0sKgx$$DD0)?P_^I89tue~}7$`)Hc$LT)~5{qbx!;qANlLWV)UOGHCX2jAQ4IhU9MQ3j?%KiHql+WW@!h~QN+73EB5mQodRQ4
-}F1Zu`|eEUlRLLV6^$lCh;UK|59KVAqHB-
-3YZ=O%}b17(MU>Jvwz%IG}Fr%3LX?sN+SM92CnS8KX_tYMSjc+2U8)N;A^%s%01A<mhh>8GZrXy>;7tO$WA)rLMh=S(Dn09d~x#bbN44VjM-
-l{@L=IvXU%W@R#kl-~QQ7>zZ(A;6bL6s8z}JrBCb{!u-)?v=`a>GYAg;X8lRuV2XhV680FS;uksKRVDh8I-
-b=JQOCR`4gggI(<{`cpFbN0?(56{$etkO5e=S?{cd_wvEBt0e1B2)Lk8&8o%CHqquTWel=4`8$XJjSp}Ksk~NE({qXBXiexgc=9b)m0303w(mPCUkIw8?p
-av`XKMoZYCtwuCLHT`&9)NFbd&T|=e++eod=1eu_nzqm6BDk?v|@<YN6nML6AkZid1y=OgTWptd2bZhj}OX3sJGR?eH34xCv1dvi;AfSP5XM}&N9!G<hlZ
-|DXD^KQ>$_>N-fsI!oaH&bEN~2J?@3nO#DE><bhrM0F;ocN#%H!19R1sfV~#_S&?NYD5TE_X6l$1A*8_uw#SVbT)40r!OkFCLZjKkGR<Gnm26TwC-
-p<PN}Rz>vZA=qY`2a3{K#^(58cxt4OlGC#YV3=xn<2*Raz7eSIJI?)HtM}aSYhVi|=W0))^%+G<``V*uh9v{L919ISJ+LKh2O8y!B@)pmU8qjK_C18pQds
-J6lX}|6Vp`tXc176?@cs|1$DijiFNV3h`D$IC;NI<S4}jAz7rBDw4aq{k}lzX@Dv&amWxjWb#>{jti{+lvjhD+mZuCsVe6}LjxJB>-
-dhvp%ik0Hx?3%lmjQ#guF@p;mNhDk@rm<*HFS<knTB5*;((CTB8?=ADtz_-
-b@hoH8EDy&|?RMI(5K`CF(L~to|{k`?bO)a9hmHw5CyT59y!}aZ(jw9v<ckN<#UGmYXr$KlxORIp_R2@LA*<NhDmyV13_lVYxKUCIqVuMb&x?J_)9Ew!2=
-B+=*{bj$@$dyN8!MZ`fOH_Z9pJQ0x#<(*GVEL{yp0aS`i~M~Y{oE3r4zZ;9?>wEHTKN;#S>ck~T-
-N&uJ%WoCg@RoNUyt0l=LW_KTF#LaMEbw```ScQ*2>+*i$+>EAVubX+~Sl@aOno_tjugK7v<&q$|EmJ1d3Il_&W?<kk!sr|KMOiUI1sh$PJvh$n&)DzRXmU
-3VXlt%NMABk})!gFjcg@72yegWZqF?`GLI6Dx5Un28lsiW+_kI)+NW?^zR!VQ-QoZF#DU)0&`PTNy=F^m-
-&)+5c6*&|Gj_8nRKKATfn8%K0MMEm602E#3S7qI(k75-^z#8SFC4g{q#<;)SDZKZy>sTOAicYEBZ6i&AS6R90?&O@nK2Rx#23>?-
-VAH#}QHA$wy8Mr%xIc1mwbe{qtd#*<4IF0&ceCg;@oj@T<j?k5EcW{6f^m@7PBg=0F(B1#L!)x&Y;WL;_|a?C?*Pk`iNQjtbS^BhZms1A)ON`di*#8xlHN
-Unj+PB>Nm+Mw!i_JEwc4oVfNm7O$)Xrhhha5`rj2j264bJ95g_Wnrcc$SPnnr^fD<aW^<>?tctJB(+m|ZbmnA7^N7@kNiU5s0WjhHQt~)V6i=${Pe-
-Q#y#i{e+E`gkl74t8AbKFM_G3+cF18%7(+rx`JczYzu<Rn3FasoRYqXX8={o8v-
-?llE1Iac$#VMvb1ge%?H#03|4@n7MJ<8t&kQ_Y>XL#{1l)=yzKPywvh<2`0iP%J;9YKgZKnuwIUBau?~S~|*1WT=fa-
-e51z^UW3F|AV%rV6$)=F=|$0eY_T(MQj!5WI0+Xb0nhk5mG+336#-BkprMd!5Ds}CX_Z&QfN((j%&owN*Mmw#W5CuYeR0*y-
-C(zngK|M6Q(_KYD3PC+y_Yn7?rli5_w>e28(A3ye1<d3F2rUVA-
->)I&z=__$FX2j;TrS(owCQETQw99OP_mmO9P=km~<&@1KLj?35bO%nxPI>}4O7t*n3=MzsV4+vViix`2sE#{IapUZjXh*@{HAoi=P1(r$L)_C?hff%X4RK
-=WI{=&m^RP7yRjbAnQej7e<)7@3Q*T#P4^kbndS{vx)Ymh?mTK$&^IY0d1&T;j0*{E@Rd1wdDN+B=HKFMF-0PTmcL2+(_JzkF_XG=Y(sRI0-
-Wx40xnHKfuAc2Il)7(4E=#f%=(D8TpVCyl+#L1+78z=8%&P~y27@v~#6FBXrzg4Wc0E)VKVeAX5$@g&nFAcudjhBRW_NCF1XtW{x+>zQx^P%d2dm*d=*PS
-TA>8~ZTW6E64XD;xpkab`X*KhX<#6cc-{MI_{jVLT+fdD}zoORkDY?-
-^VE;tfCrTL|WWQxpQB0YFuCF1Ru{VtHnKkx1$6mz3dSXIC<hJ3f=Zh8<BKtUXt5EcfQx=JTAGKNDP~wVWV}ggCNUcv*FhW#MTOGf9|Vrk}+mm=VZnr2LS>
-<;sgmL=)-o?9K_~@3cey9j)iL4RbMPhha$)4BYb3z%c)J31~4;GhftB+Z8@YtUy6(YVzl5^x@y{#J_b-2aoh}{SAamq7Q25hnH{jkbz#i3EsHd%+-6-
-8?$6sT>-^h^l(RAdai-l8y-+}EmYHH(tUzjI_vjgvqjC*96@Ma=FEx7@u8OWNv>Z`<lt0omLARA8xU<>8Z`yr=!-
-cLVb1_=HDFofirc7o_#R75)B0gZ8NTIG<lh680sqG%R9;cvp|}Jh_KF0F9<uRF7zH5Ux=a*=z>2!szAMxqJDIwfxZDybjhKtzvvydFqr-KY5!o=RT-
-H~YvpnCEn0Q*r(<qI8fn;@~jbP5%`KUDp0!xkaAMs;d<u$sg^U`HdX$UX*>XW-
-Z8IR0D0CxC)?x;Zmm#DfHM4++Xyslf!PRT8qy66L=q>kMgUnskI0%0De&8!)xvhRMJl56s)E8+_($v_WsW(GJmr$w#dI;JJDiA=neY7y_!Un?oPQA@gNCn
-<m?e##VG6lv+^RU<c+P=q&~+A2!k8xtuc^IO!c<@0!T3s38^fAV_!gJ}#by9p9fem5F&`&)jx*PitaRkSv*rZ2f;qc-AD{+dvJ5WpFlf~jz<Z-
-*Lz*yZNBjVoy0!1A)`eE87|<x=q2&Io+QvR3e$r!8QPkRAEi)$>!RE@>(0Nb3rY6a-
-a5%F$^cnYqW;OcTwf>Sv{v)v4|1VYVT|gX3LQTlop;1c(K@THP?kqD54Gdi9_dCGiFB?WCA7U!4@PhixErV<*ze<Je*XF0S4s@c|=gk$e8o>I#CzcY#pTY
-;$a9rQiuy#D{cUB-t`dh)ntXhAm?>pBXl233brkE^yega2R^-
-g)wKDWC&pJ9qlBZ4=3z!D?m2{jadvyq+F7ol`f`f+t99mq=}t?Ik|DUA);L*qvduKjo*g5p{ieVZHtnvmOlNXb=Cvxa7}%eDO8Wzv(Vk%8B-
-Z1*?#eAnTbwUR?yIr4Lt0?l10Jlumq-
->tox1efVIf}3v^x(N!=*)*n^fmF2&$}nqd*l!r~(^c?a=i9%&`JoN%MjsB}6nuC>qChNhRI!hR8M##Sj$TBqbq((+`Gib&mYnNDFMcS%Ta@6nH1lY|!}n-
-l-NAIhXhGC#1&R)+fce=-
-|lok7E)hg4M+T^#kBNlVxl#cl@=H(s4D2CViM{CB0{jh5%RrZSn5teF24tsHG0pEky&_M80Oe`(w576JVzKhs2q{32M55~JaY<>ar2q0CSQh3ykDY|D|#`
-UY|yGSF2D${y+}KMd~T_D5)`v>26rjr&WeTG5d+y;M=mEJjk*-
-;gU|#ww_}`?)?IV?_=iuPft4ga?G9rM@P3bnCC%%f4tPA{cB*`S^i6OB2#Xo&C6sp3&*8G8S1B{@I^G`CcG2HGI&$#(=X`pGw*_C#&e6@~`acHiuhSY5#$
-c%<(_?OmD#QS(?#FC@O?JS~O1-evLGU;ZwZycTp{OKU~)|+Pv&u%;fymENIzsV-RNb3ou(NU@SwF-
-#bJAU)2!Y2jp!f3F^KfekQr${_<m!2q{B_DRPX(ExvW&iJH_CUyb?XNMxrJlb_Y=%lk#~_^5jz`ERWJE8SN@%uC4}Bp0dMy?g$?ADOabVB7qoY7vuYde2g
-_Faa*+)>N%t9aaOBO>bmykReldkJ-i|?U<x)T1jT$0LgT;+WBC{DQp|SVp-ufV@!iUJC#dk%iL#xiZ8(V$>k!o&&aLZ1@z3mLlvWpOSPU<M)Y4ebLXbT>U
-X%y>nm3F<V)%VJ6wMn7-M{QCK_`aR#Xu#Xa~G1tMyUb+XbCEED>ovP}b4QuE7~vm8*Mbh9gtvNTJn6ElS6<235cjwy&Goz)W9eTuxYa72p8YS-mycMCiPg
-^QM-+2JkpBBbe0IM^cK0LTcFEA*u6|IUPs_uN5Z132$RoM_*7t36@{}ekIGa(=1=!z)5c@)I))xJ6&7B=Gp-
-5J9w*S>eNEm7SKOj=?Mu>KF^!wwU%&9E7SdhnWfd_nni*5m%+8!l4#Cf*Q6&z(5S6vuk`LgMjdZ}H`<4x)`HNhM@^dj<=3<$>Ot-(U-
-Ng*^<YC^L9RCoNBcJ0ZMuWlZTfH9pKc}Q6h+~oTb3V4VjopF16vBGuat-YOk-
-9goi+^f#gsyZe?x9um3pJErdqfcjYa3Qv<iA<#K0KOv;y^wo(lRJ=dp|u!AG;0M|G)a4=0-
-LFEC^F!iyoTy~cCq67mT);gRR?Iqi^!hhDy@B{j7Z0v#Doilf_^Li%hAJdEoCshPwJgwo1M(oRCoN%+_1qOdf)34?v$EAhGmn?U8)IHx8MhEk|rnqctKN*
-Z%HG3ss5<R<@qnKWk@-}1gV9#;nin@L20Cu7@5dty5fP7tm1I#q1&3n;VuzPawc!1`KS*@=d;rWoqii39?%=)7uVl3`7{`0tD@F3XA&NpsLZ5A+5=`I-
-hd;J%X9L1J&1)tI@@Tk)6V2T>vpj%m8tD{LijcE1f33}z}CP*N`NZ=&zfh?Jnt0xq8rnUN9XNj`jmXnRs)6|%?yd++W!INrBaoaAuWpOh0-
-)*Wu=BQS$@e!1={dSC45S0>*o>q&rxN<|XSZ9>59yc_+2Qmef?33unE6OuF_O~@utXx&2Jq0O}ft%cFXMn#r7mdeKhOm7IVF4tb05A2{;yC&TmvRRT_`Uc
-xi0;u^l4zk{SXe2A(UIwDqllIlg$^c|~C_!f2i6=PBd!}XqvfUJ`7t?Z%`^J9w<`|@?_j$9in>Pudfg~{a(<-
-l>`qN^#<Uf2lKwD<L74*g)z}}0lLJgMMJ_`)fdqPe+2_E4s?Sq8hjXYn_&NN>5D&ik40ea_d5?#2V-
-Lc+<78xrsE?v;@G4rN`F_65RRqRwd7SxSKJON?|is4<f;RLBR@evV_Kh={mE%w^%xJL%F4%B|8-asQm-
-Pa9wrHvvy+UQArl4K3TQ2BZ5+z#+CE30nyxNIk}FZs4%snMC%Ag4wqZD0riWX@ppY;sM~ufPkpWNc-bwm$;vCZxjn2O58P?;*JTn)XK<p4iX~>*Y-noU*-
-*X9expWzjdzQ*?!%Me5s#GV6iG%6-53(@E<Gfurxjt=g{nR1-qau*ba$dDdVCaLFQP&l17nX!%mA$5XSGH!EM^s&57pLT7l6|FQtcToTlFm74MTP>-
-vm6JH3hXoL+|-
-THL$=UwO9#0SBK+)^JMFc`fDznMfkzWpGT)`P+vuZYEHLyhx`RC9Cb?VwyLzZ>~;@B~kvk}`d8Dp(B6>9$6bCZzG2egDTLT<H_W+Wc+x%D5{V(E;8_%JaM
-xbSN2sflQ_0CH6Tk;y6^RWUf$aLhh}(Hjyb}V_J(77KAA!96~h$0nv>PbB)aevU^xk`*2-2uD6^BSaE-DMRp_^yu3z0JiX?J*L{<1z+f<L!2-
-zk#8Q@*jA6NcIY)xJ?KP^lty4aZcU9~PdNghAZLLvLCa{I=Mt1jS;Y#4(R`(ympgP#3KY|~<$U*b>7{Rjx!9*;cW<064)<Wb9mw=mj!V8>~D5`rz0>xlmN
-EsiTH|9UD{YzJa!78lZXmF=5)Y7#b3^Cyq{ZNs3zS3M9lg8#0Fov{Saq(Iz8WD1|j8dW_3o4Zm@v#>R(rrHHd67Jr(%>N|g|U_zWt-uZppAloGCKN85m>|
-y{g1FU`&;4hQThjK5V*?wjMAh6(4LTyO!{u!U$h9h@X<^a+(GRUiO6ENz8WICkak<tvD`3ZPSUDOKgeLM7bh{ClpKRTdM6=5niWtMRaDCUqO0rEQp9GWf+
-d?TgTo%<y-CKS3FfG%fW7P1GFMK=x3t)a#@W1JTSmGtd5QL>o;Q%~B9z<V2$n0`T+TFH)NLGH-sU#X5n=kmV9gt~zn@87`b3m6h=1-
-HsN&}?yTx;<?dmI0k_u_q9{0xu0X09+$m6^Rd(E?=HEF>Is=Eq2+XQ&c9!8&d%ZeI)DQxN!*Mg_LZ6WotE*uY8=H&xY_!ZBpBM5GyNEh4=kO}@bbS=Snz+
-`hF^!L+Ws2Vo*)e)fpLZbPEi(k1!+twRp3yj>U0f{6x>)1jvsp5f#5k{l>GS?j@o&iFXe*is38$k%-
-@j)3Wr1%2<0COz|W2*S~G7E<2Fvl&KY8g*c(jIy*6%qLk^EhEYd`@hjX}99A^DMs@EhXO_Mw2oU{t5njhS29(-t8EF-p79Bww6R0x9U8?$Tkwqf?aEQ-
-_2#W5=WQ~7qIYMO=9y7hqKe}?248#HM(s0qha~tUF9ne;{6VdnYD67r}cY!kWD&71Y%wor0lzI>kx{XC?bnsu*)Jlouhtsus@*^XG-
-R&IkQ+EPt|xAl;~rn;p$J<q%e`GY>N*1&BS+9W2`l+;1Sq2Ui{WlluEF;f7Tq_#r0)C3t;G*pJ`wuVDH|F5W88S3=2q=%%C&(dKT*%@tfqUcK`0>?q<8>F
-~m|4X$975(?x<F{5@3%fw?D1EXp>?VW+|ni)jU*|J9t6T-2$34L`6s61Kb9H0{CIib<#|L((KBOs;qa<u2NL-ss^H;aH>zG4QcyFx_<!WD1|>q!H%6My3{
-l$j2H=98x{X@<mSeH;8++iHYCyG06rn9?FZ#d@yYnzYRSh4su%qr{DZZI8&A8ez9iXuFTA40~m(wJCl2P&(o9FXTZ>1>*WZa7!YGHC}qr))KbQ5DQpH)P)
-#~M`42kpRPb}{zr$BQupRTDb+s3g+~s7Lxa8p|r|_{$57QuwB7Z#eOh>6}gfMi4EYvb;4xy-
-K+|r8@AzYm*+(abT(_)|c<Bdjsd(2>r#w+n@B{tb$IxfqU0$vJ2GBfm(M=Q}^@`*yHyEV>nLedtn3o4aKi>y=@qsZB6wCji0MJ7uT%6T&)K+Tmq{K^H;LZ
-g{*2KSug>V?Bo{}E!(f*!FAPdolmT@KR7UXA*T$5{8^BuF`lN__aaHz{u^;=@Tx?@kv6Cozu93myzBH~G0|Uz%m4%8tmJTKxg+84<iYQn@uU+YKfTsQj}0
-Mz`&Se~_G8rB^Qu$E=Y`?pwmv)sP^2;{lc(#A}Hc3YQ8hdgqnSQx>Az;%9fL2YI>&4Y1?lU}lwxg7|NCsST(B3qPMx=`{M9F>S>msd037f`L20iN&doPqF
-|200GRv0qc$gG0P0|r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;OBo=16=?u;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
+Jn2EzX6arxJZYt;j|2s`3i65<6QdM<3T1Qy+cHWd2fGMg8=xJP|pRcR+MPc~C40_Is?yq%!%mm2O?kx7>ZAS-
+#~k0@WB8nZU14qC9=YgOFyI~>J9spiqya|M0cl!anyab8E(p_?5dmes*FZ8*VKE7lQ@sVq}BIvkb7=st`b>Q^&W?Qpmy<0g4L+3v9K$o=p>7$nkph`#W7d
+k_>)gmWB+pp<%_(Y%T*!Lw+<+xvsZwvLo#&Jm#*(P(@84A;alV;}6V0phbpmMZ6g6|;#w7tS@FG%WTlWZ^<>0clH_l8=tuS4iFPhV{;{I8;*rHX8+;4fYv
+FDvCn<`83HFTURghM*8*hNTl{oC8;s3=w^GDpXIP=g;6CS!lcnse0ML=e51X2u5E@Atmz|DsJe7^N#(K&*FMyb$Q4h2vqWRx^V5lQ)3i!!hp)qAu_tIvIk
+?hbKs!5$D(cv<>yT`k$snb)Kh^WBq5sFfr}2Vd1aNe=?+z6PMf$s(%ah2`>8X38ar359k%*YTMI_06mhfLvA!rF<@q!2iuj-
+c}y??AZfo>g9hA_xKqCh^d;oEpr=t5S$wT&C2E$~qT#Xy-945eGo$Vol^ifc&nB{TXv&B!|@5Yt8Cn3(Vr-mc{}{_N;gGBayL+<z}zP;*0bOxxDMtY95hC
++%g3O1h2Z=gwfib4=4K>*9|et4?6C0$=M<peHh2G|L?-EL!meQVna4m60+qIA-1wza2nLChRW!O{k3g<CKgy!1Ff`&csNzoU~=gVZiQau+`-
+X0i1BO56e2lb9?!JH{a^v;67IOQp_DKPLMYOb{TfE@$kD#&=mMNU&#2GFX=(mPZq#f>^QHnJ8_|&e*t5BV*&v%uvanRC6d6=grsjxg^6Mxi1ucNTT?MEC=
+4f3QlWyF$5YNQ>K$UGzSr_3kz=XbR8wTx;XruxaFSG9wDStwFI~pPA{z3v9JqSW1=0UV<L4&E?B_L*aKSzNJXx5|VW@<$B%<m-
+cX;cv$U#Y`uAXT=(@XjV6}#~F?zzWXFNxMbUi{LhF3ORwqM~cTL)%`=PRJGgkKo3CpP^4OP)u<9KFVgS)|x6H!WjwwNb`v=2cwZZCTwrSD<)H6IqB4UENZ
+Zu7`dFF%!!1Kw^!hfev+SeMS{x<<6vSrqvUEn!+N`{1c|9z&A=^o+9trlzrq#H(b_sA(fGh(Ao=5<v0L+svugDUW|PaUX?0V+u7(Mh1CHsnKW%1q@olseS
+6X-Yot2Puw^8s+2$eYE6ym34u8<KuFuSTyoM$B=jMO&dSt(jVsBbID?5B_74{^fuF9QS5;{-
+)9)?8~<a=VOSIR8>TkzyPA%}9150C5WyC;J=F@=%U30{WvO=?RQ6xM+OKE-2o?UsF0~2-3xNgZR;y>D={ZYUM;xBf-IV*6dUP+cgoR^FV7c7oB~>(wmG6o
+VV=g*RrUNoR#%g2U69QX@AmDtldTSg)uy*tw<vT0n^9PeSp|!*+^3oFpOQPB+}BL-
+@Q0I^UYN8pS<taPqs4Np*fz6><`^@3w(Fqpwa=XTN^xyJ&6axR~KwzP}pIBD>!+^Dk<1@c%f7{iNZOhpG6j4#>wD?y;F6~eniC`_$4B|VWzlogeJwQ1mbt
+fcuAZwBsVYU<e(PrBEGBjgD$5U%9j)|ufaU>-M$}0%H`+xq$ox(V@yDJunOPt63H-9=%mV-zI(<GA>z1~%^T#^4cyzNU&S{1)LJkKM66NeJ}HUj<j*SC1P
+<(B4@$13|5`7~aNK_Wh&`oi;SKNW&P`2?>1mA+Kp}9Eexcjb0yXH&A>rX(M9^U?IZ_q>>M5l7%&-
+Z)I!?}PdRi~oh}g!^0N0dTDfqk!Omz?u=9J+eAbUJW@pZD<!{-?sH5g60QHnrDjI5#R0cfnzi8NSVAsg|VGeEZhg$Lm((Ou#qU-PWu3yPX;WeTW^N<@m{^
+T!b5R91VNgy}e^%mYUY?T~d4nd!-
+ju$apZ$f{X+zgNKAa!rL4%yQ=DPipIE7^Z+bsr9SKLYr|B@#t!n+n&Q)v)>1>k(Rg{#9PW=v@My;TLUI&HKG>G_yB1jgG@jY0q?~zC_`-TgSuiB7`(Ax_-
+LrOyc-Ie293nqrQJwHFtf?tI*qzhdUc(;pF}^oe-
+l&}78{{o*<NvUY~9H|A_{)MDOX@{`UOeJck?*S7(&#9iop9hAfX!+;2%P}ha!|DSXIC_S2i@0ZN>4@bi4PW`3I4LBuLkbGeTl5wOF_ClxDKu=0BK=R<7h`
+k3J5JOEal`nNSaao>n=Zhz~t^j2ijT*m}$x#$+NMHY<%{>>!5%$~3?lFh*IcJg(Y^9Y2!q^;f~@VBUeBE6feUEcPxLBi3wLgi?i)gmro}c#<U$+5yZvoeT
+KID6Z*%UkNfKN;wwK+QU>_HuA(QKfgH0&zDe`!q3NKRDDEp;e^F!n7{o0An!(Ir5X5Gl}mM|VxqQZc<@TyyTBKLxoIOVxF2jbJ!Z@MuoK)#-
+Yx|L08s`<CBMK88XTOErdvx6n2#SMOyQAB1w~Nlf4$3-4l5*vrieom{&<vY<YwzN3Yq`{F)Jte?rs|jH_D-WTld2!<DoslAJDF6*rO4Q?AH7(#l^Vb6S5@
+(*-a`*>6kJB6p6YECI8hm!?bS~Ve3B{hhss4qTjqQ;5l`k5<LaKL}Em;;Lkok9`u|R3pNoTLmjWeFTwn16W*;jsWQR>TkJsm?4KA5uZbD_`a2l7+-
+79pAPz@(G3l+fW^~_&=!zjB>&M<MGT7OTXIc~v8ev2cCRJk-
+H`D4sHJFPWA+=X}hwBme!schsHiPMIGR8ox4CI3^1^(GoRmB&7m9VIG^r3fzp^m9Kg8_xE0$Yvs+nhOjLV3`8kT~L6BaTRfNW<tsU&Gh)Uv@9`-
+*ENvI41jEHEcs<$eKhU7=Oh9BsYv*%$n8>2Mj>bcXj;Z+P6g)k%6qQT-26?ujO}~gg+xt#Oyq1u<xtIEH@s;9Gb`dY?o#4qP=kgm@a!BdTZwmDd~A!-
+!l_gPYuUFtWnq&ywz$sgaT-N5e?Sw=zVm2oN1&fb7~J<Q?*DFC%sH!A+4jCzWEpscJo1w=%N_9u7R-
+x85?^U|D$00_Q(*w$lrPtN#MH})k7~li#(EC1`C=MZN$Pk{OmaFmoc5&yae7vy|Yr%<*%tiCq^JqP{)CqJjN{GWC)yuez9tIVmq(QL|ew1Vc|nbn{iy(lc
+w;3Gd^eSamZypLbL#l&$UKLTB;F$6eNS0;<oo+DRFMD@Xb9VCx%id$Mj*nKz-
+A@`qB>MmQZo#JMgN<Ck`F|lyX!4*t&K+e(|8I=XsNvJ>@p%)%e#eQz78RczBdq(a}wSc=5@$Kp1e6dkbU*{-&1MOuL<zb#05KZHo60TE-
+(<$0uTgV9^Xtq<7Ve<Cc^(68Q{OK%!@m0fL%o;RrDNj`4?AUGz9e;AJy=qEJ}r1G$}xiV7^&ajE`^Z+nnr_&_>`d_t6x-
+3)oc4fX6SbEWtt{+ZX3vQ(V(f3DXT1CtMl`HmYg<_C1QThh%v?M*gz-uJD|@X-
+pH6hGdE;hX1`p5TZK(YR;zVdN4zC`~Sr@i(aZhss<7B(CdpmxajER`_6c%e%HLi_Y#G!SjLk(`8Y_2!H)3cmB`zQ25L;S5CU|Q64<I<e&a(oIIv2EdHg?`
+1?;cnNHe?A=3YnD%}uWY1fI-
+j?y_#vY!#<qN9&W48Wq8VE7c{T<mDl8w6_*!UjRdDA{QVz*>pdp>v^$#Zu7(RCoWq8Rx}tl?g=j`N3Zs>8NDDqyNljt35I?8|OaDHfwmdcmI;!8t3FI8nV
+VdPa31myuZk*8506Mcw~Yi{?)Yws#33LUzJ<GxZHl5B5#|OU9ZqsD!>}VCfD;O55%do<fyJ}YV+EeUV@C^2DvodB{$|u9LU!IQ(^q)#3bd86A4mG0JF&RF
+Fb+fSmha&QiLAgR}PFei8n>!y(g^;v_d$lj<jOYXbLU7j`;kdkCJgbc4kT<6ek)Kel(D~VU?<oxZwgE3pOYOFsHpfRjDDv$hlf`gooa<GjkT6#^>;|en<z
+X+ehpHJ@&n6(<p^{xE^uX>lWg)awdq<62cW>j*dK=1v}ZejC34LTo-
+55%_T_W>=xpaOV2bB)?7{&V7Ve@WPOA`oqqM!pnp`v(2j>ShEM(SM%E|`3T|D=nNf2gC!tDO0owEY37w4*<}thCnFaOeGvxZH#HcJ7I-
+i4Nn!6rbDP)69dt~|Ap&^#Fof->wbbpZbmKzKFIdFDK%+pB91)?7&((96?4h)EH1`HZnt(=s9)#Qd_Fs&5~sLB)dRPxZ(pf>-
+$M|e~7J%HAbhE@FHqAL$13@G3X&+Q4WC?gqhq&G{+p?Ook8}8vMnQxr{tz30W?27&LpXRV>nMcAkD?GJ~*4GKnwzDH3;3v@@%9dpV1#30@)?B2he}toNHp
+7L)%n}zg)h9F{3R9FLE)lH?QM$w51Bf)-
+T=2WT)4QXy?_bpZn@vR&0V6$6y)FY{`2)YZsZxkaRFqgCM<b*r82?=WcSaQ8v25`G)nlJlvtHkWTR5<QEm<eI$R|dfnEa#G^HJ8f$H1gWWEoY2@UnDlwk3
+xx7HDez%uDQiwyR9@_8{QPV&e%MT2pf};pCS#R<T&#es}C#9QV!vLf_3+Ic&`@FW5-xF9G6?%D8VTkt9(c-
+Eu|<u}xiNBCwItU8u&CCt~U4RY(`cMB7V6!6kbi56+K(-
+)wO(<#Hf>4nZ7Y?udpC@ieQuOgUU8`fr_ox^Ql`(b^T^dtf$vE2rSbU#L9*1T25+6isJ}hKcUl0I-
+9EoR|gMzYO~X4Nwt3@LCnNJ%;0~|MntS42I!pHXm0;XPkS#(0>NY5PV;Gn>p3iR*Y&fiMX~>xJo31Dr)Z}`VyOXmxtd<kf|T}-
+WB46+2Qk}9z)y(yTF6+m~{P5_B^dyLU?<VQD0hRz4HDN)13a*Yw<=jJeoz$``)mGt+qPSaOTGAopiX`h-R8}!JQ>d6>Fh1z}=jhx-vpz@zGR^UJ0rX+V6~
+jcAfmRrBcfnHc%DtBzS95x<~sM<dL?lJVyD}(8#kNQFVD+Dxpq$SW9O*U(&hqB1yg2Z*hur^F{d}!_Q5k^*DL8_AJ>@>p3oeWbB=i!i=}Nm|g3*I5#^>hs
+(Kx?Bkd0e$hz}-QSV&O*RB-EY@weo#o>(;6#08>C{Hd7ejM}sX5!S`#9Z;)GNiT8ie&Bw!<uwbtrjP6Lo>%ytPL)L+g!g`1Z)gsvWw7N;usarH;29Z$BGi
+#hs6USb7hQ1phJrLZCDq<18q@LFlsr4YiK4Bcs+U<I+2Xh4v<Op!Q~NvYYfE?asbtss%rqMen5fM9E#Tsylbk`#-@Ks8>rwDc2GFKKYCutvgnjbgL9-
+&0W;wf;3ANxA9A6-`fy<f^&bLQ{L&$*TI0Sh;fsmnj{}iCqzS)H-
+?uN8NA%YbHHMZW@T7L|3tc5kjj`=9vBJxhf(;(QXLd!rQGy}AfK=^783eh^1H>B+P%!yh!6l>w(=mEydR72-
+aDli0p&@$cH>6p7K8fYIMJ2OI$P{KKO6b)$6{eZ!v~ks#u2dw$i`#;ep#pHn3?R4wn1jym2S#~`l49BLH@JGm;)(1+tb$M{rcbP@yB*1SvENc1v~MDQodv
+20#$R1nI@Ds$b?>5=Lx_Qq<gEyjawu9r9Xl2+Z?d@Q@qZiKukcgBs&hK66U=fpNIzKq-2aZ-RE=37rv~Z(C{1}KgtEJ0}{mbWP3;x1$OO(mpAWMcVZA{HF
+Y_ief1C(bxZsB@MtS6^att8e8*rH`Ob42O&_zCC|FR#!j=kTkllH3<};hC<UWp29?R(ZWT6#YRb=et<uXYuFls2j(=nY360MnMahM@%i-
+4Fz<z69&B|zs*n>pG<=q4Gr*-1M%<&E0J*3!HDR=6)igwE~XX|k>zf|^WU*)Z02%<mLc^8ewiu-7)_60nYmzzmhhr0v-qu6bvUVrZZp<&CByajC-GH5+wq
+c7{7<+Ia6<ZF08=GR5rM2UQg3;3TYB@uv3aD3*@IRvUeV1Z~!zusZP-M0Se@b)L>?5JS*tsxmOtz#>z5nPq^Z%d$6KxZ-
+4Oi7O&VRP{>eA4TRtL5I1XhR@^E&r;my&}at2B`5uxeqrquQKnG}DBH9?eU@!bydWee_FUy`dDLCFkv<Q!U@?ysdqT}3CI1%|j$Y8471IgUB6Qxm!Pw8k0
+XQ_3Hekkeitb73G(wlC7s>*lh>D|u%VlAmYNF-5_wJ_<1$PyKQAJ{RWel8>xtuRD4n90I<HqL<2cqEz-
+?RP$v$~N9bCg!JH5<;MY+I(RkSvdaFxS`|i{;A_yob<asyE3Z3=P5%UYL|p<~yK%Jdwe!@>&f2<mu(ue_!|~H_YB3hoaL-
+_9IY@hhjG9Et3ztq_Q5dytonCPLP0}G|+%O!ywNKYuXiWfI0Ur<TG;7Dzak@^LsbiY}34>=`>S8f<yT-
+$j)?YBy6pJN*5_F?r5>3pCe>1S&U898e?qVw$CdHNE`n2)~OOik{Oj8pB{LOV!mE+j?)*N-_OzAwI-
+4%=$#s=Ur>D>d!Nx$ux<>M{h$A><V<*j96ms@9^yHa13q)kH{iw%nq}$?g2$f6_{CvHWJuE<S@1szK2RDe@%R7PiX>s^=6?mBE@1rjSn1RRWtc03{#2Y|K
+*)hFW=ETi0RDfxWxrz3Y7KqY5r;qkac9xJ=gunTiIS<YFP4L0*z%rF+CM^Ss^qQA{qR7yH;KUW<%mOyIk$S9aC2u4@2a7QF={8C-)pl-
+HMFBrDR*8;k^Vw8=BC!6<s(v?&Ct&0olm~STAj>g=2Ks9o{4%2@a7GUtA$PdiO6C&MG(jy3q@b|ZuuoZpek{)+LqAR^urdJF|?zW+%WM5Rns-UsMQv~gZQ
+<i68Z>sE}0)4Y2!b-
+(dB@3yFQRzMX7(uH?QOdh!^hAyQ#{yy;?_z%Lv()w0D5yncI!zuG6p}D1P&U_NWEieH)6&6L9a?3&niPimQ*wK(C^%<1uHhr~eUn+lC`5!7VM0l_3tR^Br
+SPgidiEO(}g~hC!}wkUl@poH%Xb#Cuz){gmX)og$M31y|fJ4k#YPvfK7oGuaIqJH9np?HmZ}2v+JrU3FYVe0H2d&VAgFZ-N9pTZ4^51Wfyl-ZL78@=1Ac1
+SMJb#N`^P_+|fSwv5@e`uJ}iY}Z=+_LSI-$LWGh_!ttUUHt(tY-&e;;HW{bq+p@LW;5a4<kxUXag_q=E=E-
+BdXYQ>`zQq}wL~kDF)U|2Cj+1mbB73K${U~RZ)7nBn1xp2s24p|7;Uzf*9do9T3E>LPBakjIu?RKjs5g>7gGL*BVdy*8a#KhL8>VLo$_7k^fk!YDMKJxSy
+INQ`L?fna0@Z8f!V7Zi$?%v&<L8kv3%W4K`Y7VfOu-cgr<8o2p~-d;JsV;Q^-mNr}O~=&;eAZyjYAF0R%MVg!r*0-
+v5^wr|<gkz1=1b#feqxQ7UxIRFCOLdeyOXHX!@O;$e^y-0vP$Cj(V3l~28o*Mvw=Vq~LM4&m7GgE=>~Uhrl*=Cma-
+9Y`Wrx9S`a8fiQ9Ap2+SOIrh$0gW2wJGoM`*WG^=Os2<jjv*85&{}sRtf+}a3_5_o?F^vna7Hwenc9d}s|~5d8RB3Qs}m;TPjX|%8OC_U;B#~Ov_Z66p4W
+wegV_=ins%t@5XI9fn+%ip`#^FnZ=xo3yVM))N^eI%tENXas7Td%{-9x#ldlS}E8KAhz_QAiqe!NYJlLhT9>6Gj?k%eJIxaAqX=tp8-
+pG{ijra6hRtsY6FNVIC0Tw)+5hm-J6548t%|LbdK%<oV+2|;YAlbv6KsrM05BYHhjbOAp8?Y8@eD%dVZw>e2M{LK1m2vK|C`qfYn4$IGqb-
+e&@nEnIwQ#;IIpvten^q3kbdSz`fMS;HWqx27Xul5My%?+Fz6%0()Ky|8=UJR&ioJ^pCDRINu4;M|VzKDBh*`Ist?IYD@S6xr58l!XJd<q2YpaKZHH2SsI
+k_U+7m;ihUNhJUdy&YH1dpmQ(DMJql8RIOsKVn<KlyG`AD|3Pq$<-p7Tmg%ttYBP5a(7dc@%Qi$sABWpVi1)(y7{c+d{0noCVgo-GmIuqwpytuMPw2s7<)
+w9%VXW8Sp?d)2BxB%+IdI*Yy+mOwY}sXG^Bkp3^FtME>f2H_CkX?f2m#QNiBU`Ys8ky{*Ev(UO35^}(-
+LyYF1~Xmtw^bvD@M4C>X<^dY{g#kxM0a}mCcr=X;=Hj9Zr0$V7*4ZK>KzE8R*Vin3t)5V+Y303x(jAo%B6$#9MM7*FSQYy3#{>fU;(P@*3jH9z1lEGFY;B
+DPjLWP~uWvbi$ETgdK-
++z`K%j9<jOHY7%&lHN1+}2o)(*aC7KATA=XJ;mi#zb4{ZJL1)EIZjW>a6dXUY3(v82ko$vtMF7d?=KQe7rw16rf7VaW|X2oDoy{XZPImF((rM;{fuex)T5
+mWfzCxpNQ<tQZQe#$;&}b{scujbnw0zLJrp1F3Y1S?m1oc1=;qUm7j`^8TT=Uw-vygUlONB>kaWDfZB!Ep8q1dW*~B0l*?25EK!P{s%s1x_Ya)qd5SfVCe
+4&vJT4aUVY~ROo_JR7c2F-
+6R(e3tOOJh5Ir0?h)dM2{)G4L^QBRj=G|=yZpLS%&+`zOj(YNFTd%}+ixLD?hP~<ft$R$8Y%Rb9dRE(6&Eu4*`{Tu#mV!BMrpn?jMp`^tkGpj_xQn7cLwS
+Zg;$BxG#GXvl3b?i4^m0jl)8vm@)g(0%*%csX6x34rYKjE=yxW!-p1e5czkPeTUsCNkonydunf7j-R<A>p(ao(VoZE#AjwHrv`qSHX>!Y-
+`E@mg=iJ4exuu?m=Q;N}4s%=@-hXjYPHiukRlCm1s!Fs?88KB2PZ0ZR#GiHxKeZkTXm&6aoTy!1u|t-
+V4#<pCIGPT>zS9DGV6G7S90&mm`O@b*ac@(nFQt<*bG5JgGqi<B0~=uOa|)^17aEX5Muee8EpU7OtMmcy*&Tn~iKfQZM9Y~7T-
+#R>93>&2*zk!fA8_<7@K8GZ#ms2Z9D+`bD!SwC_hZmJD%bqV=%B0`RyCdrBh3Uv(|P-ezDUkpLTDW03sZN1PF>5!C>NT=#72Lq0+#ZT?4zE-
+6B{duwo%V&zzn-D8aUt6YMPMxY^yN-ZRK8-Om9>#_7C`5n5Tk#E2!t`41j!;x84ph;sy^GC}yjmO~r=RknfE^gx7XLP#7t)L9(r;_ooHs-
+f?dT_@vQ7k*h=!EuonPxMJ1*M@jGxhLIHTpV@2Y3l(AKf{@^*3YH&W%^Fm4X%=QTO7$M(Jyu|d9x09F-
+=und2&1yf2m1_Zqp&eFN)^o}yF({|ZEbc7p9lziyoVl340(i^|6{F%@k&RtL076fILb$nD{6Pn?tXSr*tIZIe!cqFN??q1h1y=xV0qq6QT-=T0P)z&-@^-
+QKce@^(x%}qTNMB65u=JPf-3hw631^ngLRe@^K{Kw+%l>L>^o|#E-
+05$gg;%HFhawm)YVP_@yZp6cS7Jo<=e}Ln|Ls(1^z|cWXMw$x~;naY4;|I&yS7A1h?u=K&4QTA!B}IR7r6ADc3s(8-
+!1za`ko?`I%^163!VypI^9H{U`mMGEdU>@Lzh3=hC+Tn^Y0XgaI?=?~y^)j3<*B_rqFkB8%?f!C2Q#nHOUlxVGVL6zh#P=gfPG?us`>nn_6se1j#-
+69<+y^XDQcrx3x}M3#%h9jgM{pQD}~J@)vfq~xg|@Zo`1Tp6ZsBnLSZq#8xYy{6P?CJle(KRsm47)hudksPWVQR-
+{48v4JPganoa3#6Q_)1M7@bleFSq_D8f%kFwSOSVmZ+U;)T*V3C{j~2$ix$4{EMf%o>g((d+2*;*c(3vv9y_gzUI<so&Em9Q4P19YefbwQ8Bqphe2o`~ho
+yQ~c!n238$7qoHCo*Xy&eo_U6hTU7+al~!2<I;+J>sMl$qq<b2q^ar}jS#nRljmp??v8y;9ic)xO9G^?61P-
+c))SC09fshdWd}QXB%ru_^5n?(o2v$C;lGu4D0O8b~AZpy+|CPDs(W%cG7vyTZ3VVrm>tE3(XG)Fc3isDAg{H$px&g?=60h|rzMx=I5l6yEVCLK{#&|c&I
+#!ipFuOOPNqOSVLaD)^(LGd1O54Fvj?qAQ9zW@$Ri@A6s$Xb!gUs#UTf^k5*4b^0$MkJ7MDCYwX~X<8AMWD|5PNv+p;FzrN>cTLEV=K9dTISX9k)#@U>!R
+@REPA(<;Py?Kvbh2CdByxZcPaqma_NI4yCbC))b#@b_rCxS=$#0_MV?;(hg8w<Zrl^K3Eb*5Bzp#O$_@3tjW+nG5n%hY4k>JxnlV4p>-
+Xn6aA*Yq6%RPh;YPL1(Xxe%ZA{<nY%T3ZQ|}DG85+TqJ^sdIAusupWmM1mdpm$LI&m{PIHsuw?m;{asG?8oXSS+RpHu>&*oa__=k(LngSR7h@q{YKozLZJ
+&;wvdG$2r{_lSRX!`{MUTyZ}HV~pB{}PUzJnRee+3ZP5!lTdnx7UBcoNh8}4;xr>rHIuLgvPXlB1s;AVL+c&P38ptEA3fU(2v?sQi}I3F8m!c?cT#vxpDp
+wG;A~EMwPQK{4jUHv<U{z;2?{>n_oAp_oJzn8sfamC)_pMjt1603<dmz({!u|lFg5q*pN>DDkSj~r#D;DlhVlMPr4|@f7hlnGjkOHXuUGLO?2@l+nWF197
+D7Q;o``GXQxT>lyq)BtSU0C<E8V;ZhU-
+@zmLo{@QltuUarBoUSd6<|A3;^?1m9!fi#YHtjZGUL$F}>D}jGTP@lSnmKyqx>vgKG?moa#$T}Nka0B@<Y}3LCdmiv!|B28>ySrDoF26jse=z0b1N$d8yq
+MwL6`^y|Uk8iBGl`v(;>K>omT*sZFzV8#>-0$I1J3FbUzbE+<n-
+aUJ{2LD@Ofk&RW%QB$b%ovYcqzbFIStL5Z9;_CQWIWuQ~^IT3M#AO07$16&@px;t>6C1LlXq3iS=Qm!Ak>K{NgxtI-
+?ds}zB!(E^W~H6vt0Lim*oL=U}$?Fp(&{knTXJX6t3z`WH{Z2(uV07AnI5VAtHQy!?!IXgY0a0njj2@=nW><BPlBNHSkZ=|DiBJ3Tw$zI=OU<D+DrxI^zc
+}=_5u0Wti-Xx+33hAHN;ky`8Jw`_T)dtp%lf`MW%zF`me4i*q!T@c%5~)K^bL(8613U`Us!Jwj)QE~GI|ui%pEx}p3ea_*@l@$YQZax<cwct4uN?s6nb{~
+5%)2(79L8P5?Ur(oSMlz*Wx+{%SM#vR+~AS1ABzri2KJ&@oYWMdi&Pjh>QO7bRHDi6y?W;ANf@mF55vAvx?0HONkv8rmo4m8W2IE*y!qN#hX2*wNEUzp)-
+!#BXmc8whVUi+U+kut#{+OE6c-QiiyGVAU<wV>6A&^EtwxhcFWjRU?(g{l9j9RBAI*fo_ua<}C4ddotck(zBc-
+;?#aljcR?odB&(<lQF81HGZ@=kndJUTYKrnM?Sl`n~OF2x?fQqG0l%-T24ZeYP5L$*zX<IXRou$?A*9~L+(2W*=|FA)$yCggr{ftxV-
+7tvtm<gP2ewpslnKy}k*zpwLSxDyFVPm`HO?^TF*z!B;#xY+qWKZAy<g2h`rYt?Ei+wytgn?-{ppDtPtu-BG>qE!L?R6$ps2E3RNxcNvrRv^}%11~;_AHx
+9Xzw%zWlt;3qj?IbExqIbiL7j`0SF&#N6Ver6*777h(g7v|L>78qruY1SAD&}x%elq)agdyGF0pphYAR<O|$a~N2mN=`o6g5rSjterujL=nt(i?@@!8ux9
+#bdL#Xb}feK1lWy>y!9+RUjp634P4K14%3`Hwxj9(RQ8go)2STrRSV3lRA0Z*!ZVg~B}%3;&+L}g}izBMwOXyhFt?NsqiGKPZN5&6eL(F&Yo4m@nA-
+2?_i12dKwBjBOSOBSnGRa-
+S?Nylxz()wyXvykBSi@gj(_Fg}Xf?4TR)Glor2mdOTl13j6iS&YdC<ldjD6880DK~`J5hKB{yJ(pfE#dd|zvkbaM<BMqC=n*u>%|rr*v(#<M`{i5yrSn+H
+}I}WU47Bq+61sd;s5Um8&X(kI^>Vi7)@=a;ajkm+9*Kr^jj?SGZKr5Rroq!r|qv8Uok-bHuAYguNJs&vyvZ9eYH0o3c1{+bc?`$d#T4?u>e7zl#MZ?rN*R
+VlzWY6W0p}}<;#lygRg?!Rdf1neKc@Uk=Kf?9_+^8tqE$~s!c5j6&WF<7tXPJrTevTHLeYmfhdbY{6j7fsLskGdBhgKL@-
+v!&czz_o7YM5FC&&zpFuX^TgEk0gc8S^F0Ca#r9il?nGL8_x1{?O_QA;JrS_X{cpy^kT0r1A^B4AQMI8`(F8BM+0%#PzHm5N`l*dNH7%S;W_&nzHtL!s9l
+z5biq#j=Hx0fwrANybZ_zT*#1%*6<SP~s5L>1%EJO<R|Crw%CpHlJmX6>wIJs7&Ca{NsKPcX(tWTH@%kNQvZ)_hfpv9r0a-+9dQ#47m(bj{5-
+7;Jzw#&8M$6uS>BPA5>BqE)MxmKA{gvduNN`7BQ)lcUN;+;9DX$<VA7nr^jwzN;mQJ>A9lHt6$wgqLjE-|reW%c4VC=KD6_o-=dV+gYWgM2=-
+#7EEpzMaNpN<e)SMchkvPDv)Ihn?CN5srLND>N5<Ve!Hs|OzscP!cWrsCY0oRkp|HEG~o;pVjfX~SO0U{mVLt}&zEQp(vL|}Dj?kz#}y*k;pX&^CCd3bsU
+y;ppVt-1;9|RnPbj9M3x%=ZL6sm47K;>euqaCAT%OPX=YQJQ#B^3hBKd|YSA|}P>{ZqnEENt%!0(oj`-
+Z9Se}smD3QTeSn^w=`YoZDuvX~O@)sA5n0Z)(bI=%pXbZmdE)v@g;k^4bEECxZtI#gm|%Ro9UtTt5PI<=`sL33FhIKO6?p1j$tgS4rH>7yV~b-
+O>5?o~X($CDri3*IXjW8Y1-Ph-JtnTB}L?Ix=v7V4g1#8&CEoR&cJ9qutuB=||*p*N&~`>iM1K)gPfaQ`So$eE7I?sXZW0WoEIL;;lCy^KLO9AGZY&n_7D
+%lRl!vm7%}(Jikb{=5$1)D%&iRR;7>+OmirFfr$@4s6*niobyunnp&^vX3v0-
+&x{+)i;f3z<_HuK<7!$GjVPGtz)40;8Ub*7H@5b`y&{<8+#W)za4{^ebze!&qx*MH%_XdFyR!tb4Bp-
+4_zeCTqF5GiWa?6BH6+U4^9yF0F)5%z(X#=c{&*AT2D6vdTH5?ty;;IFmy)JSX9%fk%Ytkg*AEeJdHpZz<wTxGOCq=Kue$3%Db`uJ<4QE&<y0ywO}h_)jg
+X0n@s{5v5KadC$9T3CZ!PwV}`6vd6K#ppl$S1^mPrdhSe<U@P<UtxQjURgsu@MR9dYF0}y$Udy1_?!~|AYBr){#+RM~VQkyzt^4rJlKdD%9sc6nX(f_A$r
+SK8xza#`uA~jsEJp%z%uh~@m_DuXDX3r9qFQE<GM}tU@F%?}6M}EYm#qjy<>R@Qj9cKs!P~;)mi{A5pf&{?iC}^EB*^8nykrIFftRN($r7dXZBj64OxJg=
+#DwJ7cJvrmj>?=%rdKW(`8EKt6-
+_yBjaV|E}IYx3nAWxt*6+n&SFB9yGK?N=QC^VZB%8s%?Yp2oZgK7z{cQd^Ui@hn1#=8Gi|A>%?O(ynvNY6uk>x4x6FHlCwrmf7`n7~MSjdzVFE_ju;sjx~
+{Hi!|WviC|tKZ*Q?4S6KKGDZ-KTAhu+836;zG+ky8<p97`{|2RYk6R*f@;AERzwk}jabeR!?)YE=8uRt*LTCW9?`!O#fS^!*(7uYNb~Mi`-
+R^deXX`Po61s}3NuH0?fCnJcHX$00{ZVta9j-
++#&88oGDn+4d!t>&`LS5)0aq`fyc#SIke6}mXe%2aZ9y(u^Oy9mP^Y?6CeGyZMEB4SZ690(Ziem8H@GGFDlOj;Zrkr+PCRbS)nnhKhb(KRHBykmr^>KE+8
+yJO4h$HI}mZeNC?Y?<@vi^`KaEYktZjE0S>?5E}B+;Q*ByzQ*WKTD%uH;ZGn4aV&p`a1vsv<tpcdttnuT<wQh*n4`dcZko+C(7+ogwY?Po94rjx^$!avlW
+V4bsmq#R_FyAL^wZejn_omQpvha2jGFyJ8%@PXJ_T*2V_cvf}s$J>wIdHW=4U#a>Nhx6+pnuiV-
+}vGVPe>1QuCb{Ah@$x%kHs3*#eDBGvO(N_K~6~Z*oZnGpJ|3rQ`T|XcN6QDid$9wX6qt=QOV=tb;K9mGH3~;nTsCjqEmk7ygX7)iH1tIon55V}s7|vwbp0
+#b#M-PSvmr!rs@N-;`E@o<G1W0$m=wuf!A3<b%l>fU6kR0))cSm6)3=}6n7w39jM`thD`|P$cekD%F>vmIcHHTIAkb;Y+3zP~qp~|5vfhIm-
+q`r6V3=&!WJ%vm!ROA2q5+Geb9%O|?y1xttOB(;}4E4>cZ4`=AJuTm}hNExRbY&l$y}`pK$CcUOe9v|+{V>1O5B%@3pn18Ws_P^RrSdOSF`JOQAj7p%SEV
+Eu|G>}j{t!@GnZ`fO7y*Ogsb?%hwY37?4<55V#XK~|HPD;HgAlrj+h>U~u9WV23>z4{qLEnp$WN3|Y8Z9cH9P;Pt1d6UkHZ29%QWWM*OcklH>53T@zzz9W
+Lm>gBc1{-5W8xVG^xPO917WPa-
+})b)s2y_9SVc6!>ln(YuK#k?Ey7F!>wJ(y5JAUXZ7?O7niT8uFLA5paJ{3MK_4zKxj*H$TTS8teNF1d3&oT$VQ*W^^|2Ds2`9}d1fyG49j0PCtQMkS@#*L
+en0vtsf@UCGUg)G|F#xf?M-V>v6tg74RMcU*A_E|l{GNGFPKCC18Jv3tIC;M$8yXaCrMEPEig!AE7!!+AJX#Yh1l=3q(I~LaP#BM!m0+1Af3hSJuRA-
+6K?XB#6fm+Bb%A29gV{tN=T<o$neP4Fhat>=7%n{;@DTs+v@vL@yS^9Rw<43(NDdSIM_(rkbvZ$ePf$uPvYds-
+nNTU^%vE<jZ5w35X1!WmMq==b=&g()BN4?^l95g{xz-iH<(e!xhZ78n6WzbBV7e2p`H7yBjK<xye}30>FJB+M*rh!sK#n-
+x}oyt*(Li)8x!o;1ZW~6xht<7Hsn*T4S;+~VTKB3HLAEm<jXt8h@a-
+G^B|8FfOnC7k|lVt;+dF=e`9l@(1$YZxwuP^Tk8(NFa|$kSiTl17JrQ~K#Np7`m(gi7|h{+1Eusbv^YK;;LVl3aAc<pm??5VGbz&Gx3E4NTo+gS@sBSSre
+jE$vXoGWr-~BP?CUcZ<xrEKGYTcB;oEwWZIsG8N-
+HoeS^fe3N}uv%G+LV^&2_6l+3UPuSOT<ofr5O!P!#c7;o^DjqNos>3P0D$iQ!(EE&B`1d=yX@go<s7fB9Vg`s>cuVv`9)ye(5YE~G-
+1y6ffi?!wOMI*0Jiszpt_7+-
+9BQ#5A%aqLJ~&u@J=7nKmSmKRmFC8Y9uVj_~ozOzhT3cOXkQ*dCL%!TN(|Iy+;a~vOE=5v4(kmxm9<2BYu@Yni;W>O}}sT`fUjz<Pnq%cERR65!6pnj#SF
+Ol~<9hFdCC#>MNG%YT}(mud3sM`0yQ*d=2Dd!wx$y@l5yyuWyDgxPCuRkr5H_(-Mth;yx+Ed^uR4=`OWc@a_*)Pu_3Uh|q6CtT;-
+`_mfr6*4=?Q7J5$1%+F?D0u0jNMIMSznQHYj#_Yy<Gr<Hy;oybG{sZ8R2LH@>q2g<J^W#i7J9MJK8ZU$o;shLYL&cM-afilcdfyJtvNwp1>+zP|jP1yg4H
+R<2`HI4H_QWz5n9dID<99O9Uikklo?4RFUM|$%11IvV<bMS(z>mTzXr9!(d3dx6@_5-@<QT_`!})i%vd<<`5NI<?Xh>wiVhQNK(){(w)Q==A<DMt-NZ^{Q
+BV~=WPR!!Dr!ysVw8<xZdf*(k$%e2<6Hvo3l0)$V6CW0Vdhk!JgCpF*iD*R~&1YNS4(mJ<yy}u8k4o0(BPZ(cAOfV+N57F$`B$h9Ine;!~RvC;|om=`TNm
+$~(w#^$j`w9CO88BeQ(x#Dr7pn3Cps1&1ku#Pwzl|FhcM80fvgQTd{Z%Sz@6u-%XPoiNmp!Qau}x^O4e3jagUYn-QK<<8+FRR$^`u%-
+|b*qsHcn!^&+eq8&}bw>LPC(u%<=!F>}0;+LgD)Xa@D|G=4Pt61{&L_Hj*>kpuE%se4!D(uzAK0_TCcK{d$T!ZA*OZKQ2D;^n4Gy<}_x`BGN39B={ef!tb
+cf95nWA$tmZaZ?x{Sz55vbmvJ;(iJsMsKjO1jlposoHW{vA?l(&jB1P4GR14Zyc035~y6+gPA`uKxZ-
+3y<Z1f6$wvx!p?}y}MWOj5Jr^$LCA7bpgbk@QzSre?tKs4?`Z4B$+<^h?x7kRh5_-
+#N63G>_asFlxQ+O_v7pE?YEW8w9Wc6xTiX4(NmP7XhCBDXZM(S+9s8#`hj21`j$P_%F0X#g5M`lXKga$BkFqSLL+ntUG0CG`{`8^x=Z9x(jIS>3n!+m&_q
+2uv5nDY|1H9%aU|@lu3Xxs=GH@+d`{DGi&<fCKTzZk<{i|tyd>=aNd94kQhAbVl$n}_ASzNh&8QZw&$V|o?jIy@y=WsgL+Og*P!#j$V=gGw=xZXl?g4T~*
+jpYa_RyR3!$O><XOs55W=}J~0Btyw7S`FFH5-
+oZzXtvoGkg>JDsf}MZay@B>TS2b10F3wZL}95?Swk1?<0`wA9iBI1m`5ivH93~t&u}9#a~U{(+tNKz$A@R<(<s|x$D8uu<!eQAw!{Ts>00o_st~72mdyuO
+-j>#lO}|*7yG-Dod}?vGCjpzhoCZzuA7{1V+Npqb?e$Gd@@QnH|5mTfQ2B};2%_`3kVv$R?Pbq6o>#agIw;{Sw#a34bRVPF%nD%NrRG4Cp(?MIGOfnNBBw
+9!*4W2Ufd)IhhAdD!bi~_SIl<dJ}~dV(CDjH@#+z?>3s9*j{)0eS&8eeY>O1q>3ZdUyx@Y?o^#)gzr}VS82H=u;%qxdLg3|a@144>cIvJ`|0fP$yH!@8Lt
+$d0ixP@NL8MA8Wt(VjtQSJa9T2>!>-}c$MGvya^O3CP<wuX4YND8m-
+DSkvK9%{pt`XU=ykktDFt=s#$(uJgg#7B9;WQ}#n@q6A(Y13LG`fcEgb2D(Q&k>(0#kV51NiW859-x+DU5c0v}c2#98rrr%ea?%dD-
+N!V<xf1MeCT6f8BHM6_;kLnz*v;Y^&vK0H%Ua7&mhM>J^Ovwlt$38^xxfq2H`K8lj5y46AcF7bsr5sTdN9buB<3uBjp^fEr6mRiGWI0A=A8E)qVi3u0839
+&S->!2+g0H=bzb^n-
+GARd(b^wNz%GF4qwN%+efFGSMV0i;`)SkPbCr$BM1ai%V;CS=Rp@<957^deVv$B2ARTTrk!*3Ir8nF5_78a8{e0b3HoTR@VxH_h)c4mXq;Qzt)?D5;FlbS
+dx(#*(1RL`}L?`K!J?Sz3c3msp=NxyvY+UhSI5|F&ZboBC^J#?)PED?Nvc}tDXDpt@)2cwbg>Ok9ej~M&41d=E0vmhdzTKn>_=3oq*q2I;_0V&z<XI3Ytn
+23Yht&&z`$YEPio2xqTXz29d{okQOzy9`|p)^qCJpg@u?_7n4MyS5-(>E?Nl8@N;jPY`b{&iKW5l8^nRTJ~|rJpQ-
+#6p+4*q1GJZDqGTl&9v@IZAea^f3v)~qDz&gg=3*Z4XWUESBS32PA-+NZ_l$#&9=*=)SEML|GIDc~UeMq|8N>{ICpD5AVq?n?^g6%J%yOH-xK<iaE>{~>(
+N86YXMdR3o_GwZ8KO!l{aq%4O)r+H9d~)o;K^(7M4dx&Mj~oNXp&N(S%J!kv{T^&nScJ)N;mo5NALgno#LQ!v-
+`)9RJIUYrRR&@J2^8toOPq0oYZS|+0NkY+Z)2Hl~rS3Mamo~za{sy=A3?FA8pcX1aPQ>-
+wNHTjPPXOPV9&M+*<47ec{jXVV{`DvEP@2a|$a4l9e>y){X7et%b$9bDaW5RI`}tr0Ue`8i69+fhbyL+h!$8p-
+<)GOn)0<{9Pl%UM4#~Xdp9o4~!X?&C<Q$MG38gA#_XN>gZzRF;}K(-
+}*{OGI%{<y0>o_wY!}dV5ihWN#r;m2bg{}OWNTO*?Jq_lZb!MfY6(n>H;n7XQI#h5|YEn1MJkxSJU|s{S8|PkQ5&>fcBE&mTa_je=kdmV0a_rI%-
+AJyWZ%`;Y87!2)Shkqh^4^nHLe+CI?beU7-
+pvBQ==o`2uLvtI%%oR1eANRQc+VaeHj>{Dapk;Z8Z6i2lc5hd4J%Ev?eRF3O}B#6$vyB7VIKDz4Hx<8by4P&zWeCTW<9Y0l4v<)O=SR8Ga<rt)+M%?Dk*7
+}CIeJCX{_XD)do@9^}}cTku-fJ9@~1__|`_Tt)>4g}KmmfOWr^Kh5zxM~4*m0|Vp&cMGMZ?Xa!*e5b%mjp5izQ)Y^glx~2TOIuKb1gc^v+7*Ckp|Q`6AY1
+GO%XSxU9N+!M##9F9EqQ#xHTl4O__4zvv*iJIXHTPu6r>%b(xQ2C5<Zym>GwZJ>#vBK=qnU{gxh%XKT0pJV9SNViXLpdwVCH(x|QKhYQedW5k5476?lB-C
+m}1Sn$5UTI(0NW<=hQL7aBdR_c}`lzvTr%k2P637)VrVfYwR2!Se#K=g<_c$zn2Z7}z{65<~EGUXy%ODQFe!KHjY$5ol}g#b=}&s@6Uqd#0oY_q5y^L0XK
+%=kss=Jn0<aB<OAviA%TAGZIs8#u9X6Q5${dB_Y0ligZU{FJ$)CV~pruGK&k)=)k(yf%vvwh?c4H1NetPx^*(9~7&3%yj<_^!eS*D6u#K8$zkdQjO4R)l;
+^v#*{rUi>QB3qA-n3wIkC`J1ki%TF&=uU3cJk7fW7}sQ5u)<n$Py$&)z60D@6Mn~8tjl@;*9!Io=wy##R=i?GIxw#Sr!wVf21a-!`@CR@%KC7t-
+kVOJ{(28|D@r?7v}U$Ae&1-;;*^L@X*VT0zrBBJJCe|h>#ASQ-
+k7ee91R0Is6C7}N`NPHDCYUVQ15d($IQ0^hIo!$yxxneohdv!v<g|J3Gp~3f47!y{6r+vNJ9Ez+<;(wsr&>_x2hx~j*h^ZxE0A78UK`>4_`rN&ZWla=D(!
+fl`V+?s`cla@&20(UDXfLG?$|t#gAjzj4TaoOV2i21BQe7kFg{69gz=!hDTNLrjbNx(g@CMS6m>HtWqH|%K6Bmgc&C>lrDS8){wAEPaUX!NsU;dmCY_8Bs
+2hDTvdEew$>sqxg5KbVF@K_Xi|Cnt)vAWBKR(|QO#%)Gkw(2YX{clVoGC@q0Aef2YC{m%K9%6t~ta4BlCFj?9ytWniIN;!l42x}G_Wi{XFlU1)XQ);9v+X
+&jYY$2DV18owHgtDbw>(i04@B3ISrbFgvs>SH1bKHwZZ<$CL`u3dI%0d_g6*;&1o%eaZ~Br5t%}jzkJd5=irBEf9Aqc8v)yN?F;pCg3&(o)r-
+N$~P2Jc#e?6xfvmG5pYs!7Ty^L3jyai377RSeY@&aw+wledVEcyuv0`hP*`0>-
+wi2Gt?$vy!=1~;A=hQ_+tS)o8TqhEzo8908=p7;rC;L~nhYJK&EL^XR`>-Q;A_fq-v(&MmvDHkIwI`Jaq6>4fO7~;(ZBpX^>3h-
+7Ydlz)Ia^QICD{b(uG$mo~Bg!YlN11{_#6{-No3tsaH-!4fcQ7;QJ#&?0{eVfq>unc!z<bR7unB2D8afs#dep>kM}R6Rf^v9r=IKr1N;bdkCa-
+B?L4%#DFje0^Y5ZBT;bz}xla&*7Pb*?0&puanJ$dVi9E+WH0!29u+CeUqz9pBi<(4xWRR4*HDrJT|ZV>8HpvX>RKYzXly|>zf`(A!_(iBTEj;1QL7lgwu?
+XXRdaxYi}N4fH@Fw4V&vTsXUe>#lQg?VZfIM7-
+LIZs8xPj>h#<8Q$KnIlxsA18`He$fAu4?w_G*3I1+A=B8Ic@prZ5d;2*kcdcy5Xk#%&StYQLjhhoYiN&U!6qiZq&yLj<O&wPjz+c5{Qti|ap)&K_m&ZZjr
+lJPW5M=c*Tp8`aLx{_<;i1z`z(Y9c~iksTC*X#<QXujf^pU|jbz|%IPd&zU-QVx{8C4I8S$vDp0OxtQo?jZx<L_c($=!*v}JrA#VggL>Aqm?RwNLnL~?(B
+@J?jvsRR>ZG*|o0txRGw@w$?{!&NWMV~I?SsYt(K<*(l+x8o5%Z6D^kXG&yL3FlJUb92w5BGwP~*INi0{i_9E|Ev+2{)7A*`=)^#O0yLZ))Noqz&c<igaS
+^MOf)?4pL>?DZ+7|f{b4XL<P;(v+k?9yrX;rJKe;Fl5s)-(>qDdi-<y~ksHc?VB|Nbxuh%z8!U2*+wDR(-
+)ZQ^mum28nq(Z;cKb6*6KI>d$RgKq;Nr;Z#jHrImtdUZ@pKB{>%UIe`04;q5yUL{C$5k@R7co`1A#-ogT`550?}wf;(@j}BK)-
+pS$r4Faw@`v(5{XGM4!&k==CGK#Gk1*7Hsv>5Xpr~dtReo&yi~M)HN+#XOF?8Fj2fgt$i2n%n_l4Q<y&RXKlP7WB32}Fh2I}lXW&)9d>LMvv+vmuCLas6h
+Eq3!42%Qt1Y5a;DI}{w>|GtPenE0T4&_Ry3Y?W`?tFwfW7Mv|1m6RGW4Yf6ZuOOA_YHhfIuw}f+wrH;uO}X`#gB{a$E(iC(HrvV&cq8|eNDK2{s}~PFN6z
+5X@?w3Y{;ASa<&D~5kvfFy^|i&gRzk!8~#?$pZf!-
+^68%2ZL_@xAL}m<AV(?O{TK^Ceses)IH{0L$=4SEnGKu^$=j2lgyI~_Vr3L&@E5Zlx{&sK;w=NhJPtW4O$-
+QLkfYSl*T*S<!1hR80OMY<8_v`76AX)yj7pqE9JP8UM)9sQjv*nS7p3ivxGYxm<6eedN8xLwrY)0SWY*Rx!+m-
+Th=7_8wm1j{^8l)1E36imJaY~JepKu+Ib5F~ox&!OJ3#IHrE_$I$Yq*1n<xLJWHw2KBuezdBE{5~YiYQ5PROvb1ZED2^p<P_U{kH}TYNpbDbz$b;+VssgD
+0d?{^V+c_p%1Drza3OH!Q0l{VyRKWT2zVw!!<Sl;c-1hZ`{F_6&Ljf?03XZ+)%G>e1jf^b7Hdy+}dT%f+u^=#KcS0+(74;^*)9-#%w|Beowwda-uNK|hKE
+gzx)x3qKOYX71H^t2P=TU>RJB<(2Z~tIU8s0OQNHP)hK#!SxENMrF<qOk&sY$_w^LUN(C$=6|V1j(Kp!aO{c(t7`M33C<zo0*QHx{+`*%I7MAQg+|@Dh9!
+c*i%;%W)Lh7JT&3=BLlj8#fK%z8@ZKM&_n-9ueWujRi21!LXm-
+D|n_#fj_0wJB8e=4c9YxY@`LL>HNh5T!Xq^qNP=ADCmv0Hc6gh?puO0Fo!J7st9i9d`1(T6(^yRV{+AC>|aCvrMA&}mO1Vf+HU8h3vk?7`Y_{8_sOf)f3E
+QiYUx>L&BwVBxE&I)bFEAPbteXCJoN7yH9`WXY<0WFtrvJM_gJ_-
+`DeQvwQBF`{ZAq=QqjBVXrs`1nYXx+ws2jt5ugSnVyp3ypfyD&jk2`AF@rFVq%DR!INi^aF5O<SoHPb5O41wKOL@`WJ#v(`$#L(t!mwI0Z$bs~A@JQLFz`
+Fsxxe-F%)-%eF-%-1)gDYl{3pJ$p$CO9G&b>ol*vXkN*<atAmg*+9Te!|SQ>c)gxrEHm-
+PtfhgoYr5s(={n0XC@pya=;Q#44&fmo8Sf(4V)2)xIU^w7UNw9fs|h{ul--y5=!jQY5h=jxhNK0KEs}Y7p%{5)btFS2of9G7yn>NK$r{!TKNq24Q9+Nrtt
+<h8t_bmPXaA}NBpTR>Z5aM0Fm5^K`iqq=ai^{2PB@Y%LlPr2m1A&qsk?WtjfIl;EEmV0Fb0aW~O&v)UlK&Om&_C66`}o1#V6Za!J2$%*3gwRc>1~9;sAC-
+@zhNlr~D8#CH2!xaeHmGy%1nRJv8AjZxRa(;~q8uSm+(Rf0<sQ4aWqeWVw`sCUmI+op+sHEq`mgmzZzDsSAI1IA=i=eLT=@|BQXwtyTp&L??AWF$ulupqF
+kzrAqY@oVxZf^(n7_fVmzlJ%W}v!$xhSzw<vU<tq9(y}y;pN-x1edZEyW~@*LJ#u(e%EiG!vX=P8N(udw(+=IZC<=4}u_ZrmB$TzRd-
+!xPb^UOEYEIwichk35TuI@y;*@uu=fxu+@%D1yBB(X%O7n6iY~;QmzNfk#L#$La;gK~udnRglb^oBg(kYlPpLYHzw;=d*DO&JHw0j5Xn|NN@3mq1vR5u5b
+P?+=UkRuW=R(J-
+G@9%?BeFWw3%IR|wKo0rMrnL;+NYYD$g4!O#%axpS+5;cVxtS;PWQlN5L0)tRvd%q>*e(>1V}dzI?KFS#2(`h{xwOEiGA3APj*Va(zV0KRQSbm86o|350&
+3`P9~U}PAP41M8c!nm-GWvhyz}aA2uu71JxDArxD5Gez4B<x(7xYo7bbp}o&M6ifqY};%<XDq<0?zlOtPphm+vx0q(2EB{mV}f?B<i%%m%F}--
+op9Jz0K34MRVh?h0G+YuX;o8EO8BI{<=PGK^+uXJ;C9d8xkV3H@Z^c`T)k35=QH2Fr3eS7kGH9hx;pp0^uCjPPPBNQOgWiuRE0y3E(AHNiq4*i1;Iiy9Vx
+7V^Q$W@6+T!*O!N&3kK-7X<S|6?JiBtV&VWVl6or*EfLk;f_>PpLfZb&V+n$-|q=NF4~zg@MWlupyJyo%97MK#@+HybJixJ6h8&_UTxT|5<-s8-
+1{*wbv?Q`k$6aFk@zxJjk!7ncfw<>=UJIIIiZ>Ygxl2p8{A_1@2j@?bx#T;k=u%rvpxKzN@4v?S{6cTW;~AI^7YW;p9=j@8P3f|)P(-
+&jrX0sNZf9tiRKnY^?=CrMx@}#|4<uYvn$!<<c3(HfCs@-9SNvPyX4imak=AQ;2y_qz18C`uZYg0ImSfK7Z;VpY~dyk`cgrDh-
+~n^GcKm2I57N4SlSosaZ#xun3M2)!QREVkECZbTLKBoC$+h1Tv<QM%7Cf8GH??KYj`;^b3$h{q|wx@dMPz<d;Y&MAU~_eC+bqusZR`vXi*=}VfUhS;|9qu
+GSy=~Y4-mdVaf+X%`^HoXSx$dkEf$<kI4X4C^hyJ(0n0rRhi-Kg~qK)-
+(Xp)r3+(PmmoDrlBxI(srBY7p0FYqc96#yeA}U68nCmhbP+ZE2gPk37HAxApG+At3e{jdVkhGkk;mvRR@oV$Zrzn1*#u@G3C-)z+g<dugKcY=*p-
+NxC<&rfy+(^|=j`uz1as{Mh}<p&+Y6e4C;2p0#aphR%0&W4W&e|Aq>+rrm2}-
+Y<{Nx&X7AOnoW&~y2r!st`BGpL$PXuOMkx{Qy=vvfFU*HDz3T04GgP^QS6L;v0{#9-XSboyonZ0WbPW4Iy2ppiUi?m&R(1RincHmRAU$plWK<bo%g)N-
+8OSh1vc|;Mx{;&)%(-
+2CAr@yk^ug5ZHX%yl%V=u>P2+jKaag%HqVH}hC(lQ7Wh?#qP0LtW?oj0kXltKwZaEn>!;CodEA{Ddzb+w6#YW9bYvFeK(veW=L9n$Ji`intO!IbX_U_*eB
+IJKM{bQnsBrxP0HPjnE&D5^(jWoHm>;6FNNBpb#<%5}y>+Tu5q%IT+p>1E2+?ci{w2FZAc#E%~skIV&*H7xve=4b*3#T3o?|*Q1MvBFG+l`gA+0<_2ETqq
+3jja~ruE6npYlD^HWHj#;ukvRdHa|^V2i&|rTes?G7Vq=W2NcVZdW>@e|4jOgk>r(h61S9nH&(C!!=;S!@K@W&a`o&XxK}?wZ}E)@<!oi~^DX+7jf@xu$L
+duG4#6lGZ<NfzPhL56HHYfZ5Fr79t$$g6lf;!!)?%g2j^&&=ls~&iOA6Q6M{Rd^VZ|*M<18vRr&i?sV^-aovU_98OmTvbQ-
+c2}yY7c#Lt%W(VysbV*5@kpoJQE(Wfxwi%0U_4D)2D0F~fLMc7(pROhe^)=ady1p#*fHUq&X1s`$llBm!3EJ(kh8ZBk|&a80f*Bp=<0LJt}}#ck?dXuno2
+l=eg-
+Y=&XA6w31LR`8HSD;J^+lce4D8k41N*Mf)ulI1F`AJbgZ00yC~9P%oLKzCh9$?M;=+t02XD7i@=6NPx@I);MhP(9%C{<t=ZPft`>Os%Paz~N4|uoCbboTF
+@j^Wyfo=6f$=+65le88M|co%n%e{?;oIz3h-
+1g1r`3%`7Z<7d91db!)~Eh@)@?$1kHD*CBW9$Vj?<CI)$A>_Cz3_XW5Tf9^;YqpqQ;CaOr=*TkEp{Ht_%ks4)o-
+3&p6Al5axXZ|$1_mUSe^L=0^!!!*pX}a0$>XL!T3aPRK=C<BEAaW}7+I&PNL=~FWUQONc%$rpdqaPpHqimy#>~n|^4tG7qd%_{o-
+r{em<{Wl=ZAUtuc?f>fp@_?-g~f#r`4%kl1-
+v{O<^xAry@mw44F^qRXlM=h*a*?0W}JQtuTCW|Z9x>F!=z8Ze7c(ng6I#i?zX~%jRJxaufFNji2>gPy$7ZE4F^<Odqit$&6qOm8*kA5CCy8>f;zxzq{OEw
+*)0LM5u>n=|JboC`<%;BYd8yOnfrW-_(vP;cR2+qdN2BKA{EU7#9*VNX%(}*rj}JDQnOlI3WV}UYLZmGa)UL=n=z$wncm-
+Xu9KtM|H~7iGefWQ{<Cph1p!l%tZxA1z-Ep{;ltegS>N%yRx0JQa-yYlkD5A%jY&#>!j;kQeIc4I&I#`i0)B4v(EZEI-
+&B>fl+Vh0rI`%!mqLMIEe1U9{rg)us$r92@9XkO_1@YZYZ3QarCN9WWz6cG^3SVx=eYyDFN^<An24=KtRPH$?z4SLuRnF9h(ke;n+sZ_-PQVKH=pL}$%zB
+4#g)qsUAw=4Bc{~xXTeQ3%w5*oU5H{)e+`Rh9GMO%MD@>iy+NQG8{_*A0dihoBl51<bTZkJTt?M9fJOElxWy7c%5@$_b3abpk&r*xb&>mK#0av_MK>y2=$
+}Fb8iD-Z?Ivv@+N4>qMC!h{?9v>O!0a*Gp&As$o#X(DQuB5*;`bc>sF>LOIk@%%A~Ht8El{{|YNiT7yvQ-KPJcwls4VAbb0-
+HWQjCcEpv#2lsr;kq_tWh4EvE-=Lk{iv@f+^h8Icwz&N(XyB*j+mGVM=wmTbb<=W`|!xNYUA_5cLrQowzd@v>y3UQx0~;GsN#XvNC^`8)HGYbNrn5G=-
+zmr?_4w%R8PE0fA&+*wI=TkRK;pOfCZCE=1{BTEbT@LUAGjf_tWei~-=n%<7SNq2sVHvT|x0Ij1o{;s|+&vO%R`XBSwPPwaJXgt})09u?(8_-
+~h2znLEkL(!0mG5RNI-caFLL^QUMvom7hW-;X2gbqY3<F;m`jN%N7SaAGP|*=Cp}OB#<V=udniFa9k+y}-
+DKceFlSaw}KIrlfj)?rd3Zs<0vGqG4Uj*gqqs%VTy_Q68?>_~0%7xHwWhiWZU)F-
+N>$ws*$Q05w1uZgNnU5s=Fl3=!T#viR)7*3?q^T?XEa2b2ZgDP2@>V}F%l{3cY(xnOP}Bu9kt9bX*F{$Z<lpR>RcWRx2d55sdqw+zJF&;!1W$@s6MzfUpP
+~c@(Y|E<OzW8*D;#6{&Grz)m*;}J5qrJ1i+|3UPJ0usFW6Q#(v$0wg@qjpKJ*0O6ERY|x6qo$8>$bacXHo4tVCA@>Ku`+vPWJN^8eqpG?VD3bXvWq=O=#i
+p;h`A+~sl<DjXKH$w{KqPDFITO=gt~m)&mU56r;Y`n{tCZQe&!C%9g_1P6)1Dzq$MLP>t8ULhTkU0^hLZ|O$$v{?{XTwipZ9k4Iz@Z|x|V;oW|rO~L9>8v
+YytI#(ZTk_`ZgnHj|u<!9xp3ko)QtNxm_r)NDP(dv1qxyywA=2O-
+_)z<r&nYWtS04!jI3TFYQz2JldyWu@3j3+NPH5j53N%}UC*}wPx1jnv`xOl)nF>kvzg^-
+ufQgH!DzZ+Qg~gsjd<EBE*!dWGH2}w~;?%lD>7FbYo%~`Kz?Z}q!PBAqE0awoH8O(`h-mFP{y^~98F-
+|x6Y)|kvxc}8uP7k|f#A7LlYz)`e_n|^p(~xB82+2N>$<&@U3B^e>tA!cd4A2kyO1=B4ss?GIT?aB1w0>O(rsc#_xnKre=;Uoq$&mGYHG12j}o|a|C0S6y
+wxKN9uejKUcmsj17F7LaF02PVUR+t*Q}h0=FkomQ-
+<SR==cg{TZ*<}k(!Y;K8RQ!xNfT;Kkqj%t~ZYUN}tGixw!&8ll4U{R|?&6+WcY;j;Gz8H(7JnF`0zXzsEP)=q_bq`<LbNDlEQq7#tQWAQPeH7-5F-
+0*OSo@npZHr51T!u0m_Dk@&)s-<&c67QoJ)$+&@E>L|OJYt$t`bavqK#NgNQj8_(^MQSG-J2F>@MmQOI&r!vfK#|;qaG-
+Q!gl_l*YcnI}uQPUD)VRnr!WP&zN7K`UhWi*noJQQQ)qDw#yd?k7?tv<L!e74=Z$iOhyd?{pjU#~=wN7<<6i{+&kcGv6NCT_&*u*`j?f{%0U+v|Ucn_h|P
+(oH;?Q53~fzYu=vJ@4Lvm}3ExaO_>GEvidkuya7x7UhXK`|#(j9|=`kg9W2pA>#dX{y6B{R>cw^mc(>Q=SFMZr9GQSL|N&B%4~xyqke5gB`0YN=Gexu#ja
+xR1B{p77hrTsai%uRh<o^St{MK8j|tsi3Gj77we~WrkFLi%;fOU-
+7>Y1YB;lIoWaW+!HB)D6Wrmu$^=N5sNE+n9dSe3zqp8cIEMpMt@#U<CGz(*puANg=Hr)X{({&mpcc?Hk*G}mAN+0P;3qsN%b!$eb>7oh9$qj&2Z8Bjj9av
+D2C?&he*H~50PP*R*Hx>&>ns25tE9}3CM`&p99g^gAJn-{@XTZD!<znxAy#-
+hNFYM*siusYkq%j)G1oPS>WE&=cH}sht$FzMx$*Ewy7dPceSu%BjjwuA6@APia8B!6{pf^y1k$vc>em^l{GX}#CW2{5t|R)RJH{Jl(`?8&d=y{L3mK*7fe
+2pNvdtx^5t7q#a5VD4cvwd}a#Y4G-RTk>w?a7uVzNKhY(7#~BvmRn4NdW6cHH-v&L4~E##?7XS~n7uW78@}A|0kTDMrM*D2^vX>2pK^nm-vHNV8?g{iN+)
+9WVkyC*;v5o)R_Eb4iJ}hc`>e)N+)IAt*tM5oV!-
+b<pE#te2AwL@%O0SC@K|E;CT;8B3&1E#Ct<^}R8`PMpGA&<7cD_&AWNpgeFa@h$$`3^^;~Keb7d`Gn_6!q<EbUb&HWHbP&f1}E^E4ei=|RLEeQ?uH9L{jk
+tHHWkSrKmB_V$Kn?ORhb+lg}koG+~Cu41>;>fsTFYrd*aAHvOV^|lxGSCua|?&@C9`4)DRHW1mgKidTWu%%M^>mF7=#$u+gliOf@4jB5O(WBG&Zu;fuC*X
+ArW~J8HqZ8&em?o8TDEKH9qGt_71iu;_CGH;;V8ovgFD=-
+fH`{31coU(e5HwO!}7{+DKE>M}F?3aYAj?6iqkI2%}h%j&3hFok5{Oh_AqK||43W>EcT9M#5j-
+72rw9g^I2Q@|&a$2T%|Q=>1cmmSPP4h*(E)L6!BA1(m>i$y`fUa9BsI#O>Gm%nYpk5+(p(OM7lTpb-
+1FaYFb_{%N|#FP0TUIAUxcsHTkIW!2|z<`baM?auQ<GNoLrGuNCuz_I(!L;W|B(fwxWzAj!aBajIvQXBdLEsb%J1SU7jb{9c;q$IDAt<6zFQP21zEnUY<8
+uZCjC=7=vZOFf1T~;WMzIGc&B3YAFeD1{F7X9_20R3$T-sMhGIrXH&cuH`eI6&+kuDNYv&l?4-
+Pe6wru=`$m0%?wS!vVTb5&cnE=$1o$z@R<kpcS!8W0z_%F~pHFLLoAvOXk5-hRBK{r|96A)+m@`Mv=oNk5u{{6a`7Fj-ONbqSW(ZWZX!l9b%3K_F4UfKWt
+yNef0^aak|+p=h$G(*mn++^4YNQb@;-
+??KR2vtJ&Qdjp3Ppn;#a)T<SWWj!eB(n@{1y3<G!#hXfSi($670ZM3(qE#jqrd`*Oio#|B+aIn<spXyCL@eTFP%cb6B!|&wn$jbYPS@;8(joN~<Dnq8K|v
+VGWemHkr?LuEb$R5PA|B|k{N_SzOjae*G$bnJv||uf`s2sG20j%#UUXvMb&Rly@SWztne9PyZ0hLBQ}x87TzA0f*0J?4I;+T$=g^Q`x){)w<ZdCc;kiHq$
+*Dfa`Xc`X<<tgy@wm1Zn;0hb{N^NPH3(k=%PF<Kt)(H#>eO5f=ZTY3RI3=Hr7yNephdgsq4~+T`z-
+mr@tmNenZ*EZ8l_bq$)*4VfY%=_0xX}X2qs8hYkrZW28XiVE-
+ap+Rp_x8fUn^dcNEu^r2_C($h@QBo#Dm8fRgc}R<{arh#_newd6rJm3paukzj{>3Bj&g2L#3w1)SNOKqJlJGXMYp00Eb-0f5f~4>iMpr~nH50ssI2003E9
 """
 
 

@@ -1,12 +1,14 @@
 """Modules between numba and machine code: names that LLVM's parser would cut, the verifier, and the last passes."""
 
+import numba
+import numpy as np
 import pytest
 from llvmlite import binding
 
 from tempo.native import numba_compiler
 from tempo.native.jit import njit
 from tempo.native.loader.machine_code import Unusable
-from tempo.native.numba_compiler import compile_kernel, optimize_again, shorten_names
+from tempo.native.numba_compiler import compile_kernel, optimize, shorten_names
 
 LONG = "_ZN5tempo" + "x" * 1100  # LLVM's parser keeps 1,024 characters
 HALF = """
@@ -69,6 +71,27 @@ def test_a_module_that_does_not_verify_is_refused_in_one_line(monkeypatch: pytes
 def test_internal_functions_lose_arguments_that_they_do_not_use() -> None:
     module = binding.parse_assembly(UNUSED_ARGUMENT)
     target = binding.Target.from_default_triple()
-    optimize_again(module, target.create_target_machine())
+    optimize(module, target.create_target_machine())
     assert [len(list(function.arguments)) for function in module.functions if function.name == "part0"] in ([], [1])
     assert len(list(module.get_function("kernel").arguments)) == 2
+
+
+@numba.njit
+def below(number, limit):
+    if number >= limit:
+        raise ValueError("not below")
+    return np.abs(number)
+
+
+@njit
+def twice_below(number):
+    return 2 * below(number, 10)
+
+
+def test_a_function_of_numba_itself_that_a_kernel_calls_runs_from_python_as_well() -> None:
+    """Functions of kernels have no machine code of their own; nor has what they call, before numba asks for it."""
+    assert compile_kernel(twice_below, (1,)).code
+    assert below(-3, 10) == 3
+    with pytest.raises(ValueError, match="not below"):
+        below(11, 10)
+    assert numba.njit(lambda number: below(number, 10) + np.abs(number))(-4) == 8

@@ -6,7 +6,8 @@ numba: its path from Python to machine code takes longer than ours, up to 1.5 ms
 """
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FunctionType
 from typing import Any
 
@@ -80,9 +81,10 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
     target, is_web = CODES[code or host_code()], code == WEB
     dispatcher = dispatcher_of(function)
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
-    dispatcher.compile(types)
+    with only_translating():
+        dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    text = shorten_names(resolve_recursion(str(result.library._final_module)))
+    text = shorten_names(resolve_recursion(str(linked_module(result.library))))
     module = binding.parse_assembly(DEFINITION.sub(r"\1 align 64\2", text))  # up to 2 % faster than with 16
     verify_module(module)
     main = module.get_function(result.fndesc.llvm_func_name)
@@ -103,7 +105,7 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         codemodel="small",  # the linker lays all parts side by side
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    optimize_again(module, machine)
+    optimize(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
     if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
@@ -116,6 +118,55 @@ def compile_object(function: Callable, arguments: tuple[Any, ...], code: str = "
         RESULT_LETTERS[str(result.signature.return_type)],
         *(LinkedCode(0, (), (), made) if is_web else link(made, main.name)),
     )
+
+
+@contextmanager
+def only_translating() -> Iterator[None]:
+    """Let numba translate functions and make no machine code of them: all are optimized once, in their kernel.
+
+    Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
+    that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
+    as ever.
+    """
+    from numba.core import codegen
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.registry import cpu_target
+
+    class Translated(codegen.JITCodeLibrary):
+        def get_pointer_to_function(self, name: str) -> int:
+            defined = {function.name for function in self._final_module.functions if not function.is_declaration}
+            return int(super().get_pointer_to_function(name)) if name in defined else 0
+
+        def add_linking_library(self, library: Any) -> None:
+            self._linking_libraries.append(library)
+
+    def set_env(name: str, env: Any) -> None:
+        if maker._engine.is_symbol_defined(name):
+            usual[1](name, env)
+
+    maker = cpu_target.target_context.codegen()
+    usual = maker._library_class, maker.set_env
+    with global_compiler_lock:
+        maker._library_class, maker.set_env = Translated, set_env
+        try:
+            yield
+        finally:
+            maker._library_class, maker.set_env = usual
+
+
+def linked_module(library: Any) -> Any:
+    """Return a module of LLVM with all functions of a library and of those that it links."""
+    module, linked, waiting = library._final_module.clone(), {library}, [*library._linking_libraries]
+    while waiting:
+        other = waiting.pop()
+        if other not in linked:
+            linked.add(other)
+            if other._finalized:
+                module.link_in(other._get_module_for_linking(), preserve=True)
+            else:
+                module.link_in(other._final_module, preserve=True)
+                waiting += other._linking_libraries
+    return module
 
 
 def host_code() -> str:
@@ -152,12 +203,12 @@ def verify_module(module: Any) -> None:
         raise Unusable(f"numba made a module that LLVM refuses, so no machine code: {reason}") from problem
 
 
-def optimize_again(module: Any, machine: Any) -> None:
-    """Run all passes once more, on a module in which all functions but the kernel are internal.
+def optimize(module: Any, machine: Any) -> None:
+    """Run all passes on a module in which all functions but the kernel are internal.
 
-    Numba runs them while every function could be called from outside, so no pass may change a signature. Now arguments
-    that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs 1.36 times as
-    fast. What the kernel does not need is dropped, too.
+    Numba would run them while every function could be called from outside, so no pass could change a signature. Now
+    arguments that are not used are dropped: each array is seven, and a workspace has twenty arrays. One search runs
+    1.36 times as fast. What the kernel does not need is dropped, too.
     """
     from llvmlite import binding
 
