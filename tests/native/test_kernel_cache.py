@@ -1,6 +1,7 @@
 """Whose files the kernel cache trusts. What it keeps is tested in test_backends.py."""
 
 import ast
+import gc
 import os
 import stat
 from unittest.mock import Mock
@@ -17,7 +18,7 @@ from tempo.native.aot.own_files import folder_fault, read_own
 from tempo.native.aot.parallel_compiling import compile_all
 from tempo.native.backends import NUMBA
 from tempo.native.jit import kernel
-from tempo.native.loader.machine_code import LoadedKernel, flatten
+from tempo.native.loader.machine_code import LoadedKernel, Unusable, flatten
 
 NUMBERS = np.arange(10, dtype=np.int64)
 UNPICKLERS = {"pickle", "cloudpickle", "marshal", "shelve", "dill", "joblib"}
@@ -216,3 +217,14 @@ def test_nothing_else_runs_code_that_it_reads_from_files():
                 found[path.relative_to(ROOT / "src" / "tempo").as_posix()] = True
             assert not (isinstance(node, ast.keyword) and node.arg == "allow_pickle"), path
     assert found.keys() == TRUSTED.keys()
+
+
+def test_garbage_is_collected_again_after_a_kernel_also_if_none_came_of_it(monkeypatch):
+    def fail(*call):
+        assert not gc.isenabled()
+        raise Unusable("no machine code")
+
+    monkeypatch.setattr(kernel_cache, "compile_kernel", fail)
+    with pytest.raises(Unusable):
+        compile_cached(*CALL)
+    assert gc.isenabled()
