@@ -23,6 +23,7 @@ HAS_CODE = COMMITTED in usable_codes()  # elsewhere the committed files are inte
 PREPARE = """
 import contextlib, io, json, os, sys
 path, os.environ["TEMPO_BACKEND"] = sys.argv[1:3]
+seconds = 1000.0 if sys.argv[2] == "numba" else 2.0  # a move: beside busy processes numba may take minutes
 
 def refuse(event, arguments):
     writes = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -50,7 +51,7 @@ with contextlib.redirect_stdout(printed):
         PLAYER = names["PLAYER"]
         PLAYER.player.simulations = 200
         PLAYER.rng[:] = names["new_rng"](len(moves))
-        answer = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2.0})
+        answer = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": seconds})
         last = PLAYER.last
         answers.append([type(answer).__name__, answer, last.reason, last.moves, last.visits, last.values])
 print(json.dumps({
