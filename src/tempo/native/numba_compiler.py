@@ -126,9 +126,10 @@ def only_translating() -> Iterator[None]:
 
     Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
     that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
-    as ever.
+    as ever. What an operator gives for arguments of some types is found once, a quarter of the rest: numba asks ten
+    times.
     """
-    from numba.core import codegen
+    from numba.core import codegen, types
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import cpu_target
 
@@ -144,14 +145,24 @@ def only_translating() -> Iterator[None]:
         if maker._engine.is_symbol_defined(name):
             usual[1](name, env)
 
-    maker = cpu_target.target_context.codegen()
-    usual = maker._library_class, maker.set_env
+    def get_call_type(called: Any, context: Any, arguments: Any, named: Any) -> Any:
+        if named:
+            return usual[2](called, context, arguments, named)
+        key = id(called), arguments
+        if key not in found:
+            found[key] = called, usual[2](called, context, arguments, named)
+        return found[key][1]
+
+    found: dict[Any, Any] = {}  # a signature, and what is called, which keeps its id
+    maker: Any = cpu_target.target_context.codegen()
+    callable_type: Any = types.functions.BaseFunction
     with global_compiler_lock:
-        maker._library_class, maker.set_env = Translated, set_env
+        usual = maker._library_class, maker.set_env, callable_type.get_call_type
+        maker._library_class, maker.set_env, callable_type.get_call_type = Translated, set_env, get_call_type
         try:
             yield
         finally:
-            maker._library_class, maker.set_env = usual
+            maker._library_class, maker.set_env, callable_type.get_call_type = usual
 
 
 def linked_module(library: Any) -> Any:
