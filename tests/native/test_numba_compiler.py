@@ -1,4 +1,4 @@
-"""Modules between numba and machine code: names that LLVM's parser would cut, the verifier, and the last passes."""
+"""Between numba and machine code: names that LLVM would cut, the verifier, last passes, functions of numba itself."""
 
 import numba
 import numpy as np

@@ -51,28 +51,25 @@ def cache_file(function: Callable, arguments: tuple[Any, ...], code: str = "") -
 def compile_cached(function: Callable, arguments: tuple[Any, ...], code: str = "") -> KernelObject:
     """Return machine code as `compile_kernel` does, from the cache where it is there."""
     if not is_cache_usable():
-        with no_collection():
-            return compile_kernel(function, arguments, code)
+        return _compile(function, arguments, code)
     path = cache_file(function, arguments, code)
     kept = _read(path)
     if kept is None:
         with locked(path):
             kept = _read(path)  # another process may have compiled it meanwhile
             if kept is None:
-                with no_collection():
-                    kept = compile_kernel(function, arguments, code)
+                kept = _compile(function, arguments, code)
                 with suppress(OSError):
                     _write(path, _with_checksum(marshal.dumps(tuple(kept))))
     return kept._replace(origin=origin_key(function, arguments))  # the function may have moved
 
 
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """Collect no garbage meanwhile: a seventh of the time to compile, for at most 100 MB."""
+def _compile(function: Callable, arguments: tuple[Any, ...], code: str) -> KernelObject:
+    """Compile, and collect no garbage meanwhile: a seventh of the time, for at most 100 MB."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
-        yield
+        return compile_kernel(function, arguments, code)
     finally:
         if was_enabled:
             gc.enable()
