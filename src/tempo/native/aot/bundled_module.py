@@ -65,9 +65,12 @@ def imports_in(tree: ast.AST, path: str) -> Iterator[Import]:
 
 def names_bound_by(statement: ast.stmt) -> list[str]:
     """Return the names that a statement binds in its module, also through functions that declare them global."""
+    names = {name for node in ast.walk(statement) if isinstance(node, ast.Global) for name in node.names}
+    if isinstance(statement, ast.FunctionDef | ast.ClassDef):  # the rest of its body binds nothing in the module
+        statement = type(statement)(**vars(statement) | {"body": [ast.Pass()]})
     symbols = symtable.symtable(ast.unparse(statement), "statement", "exec").get_symbols()
-    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported() or s.is_declared_global()}
-    return sorted(names.union(*(node.names for node in ast.walk(statement) if isinstance(node, ast.Global))))
+    names |= {s.get_name() for s in symbols if s.is_assigned() or s.is_imported() or s.is_declared_global()}
+    return sorted(names)
 
 
 def gathered(imports: list[Import]) -> list[str]:
