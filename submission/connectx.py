@@ -57,20 +57,20 @@
 #   4878    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
 #   4970   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
 #   5208    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5240  1430  Machine code
+#   5240  1432  Machine code
 #   5240   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
 #   5412    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
 #   5501    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
 #   5562    76    native.loader.targets           Targets: the machines that machine code is made for.
 #   5638   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5830   270    native.numba_compiler           Compile marked functions to machine code with numba.
-#   6100   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6395   150    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6545    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6564    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6634    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6670        Machine code, compiled ahead of time
-#   6670          aot_data                        Machine code of connectx, made from its sources by `python …
+#   5830   272    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6102   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6397   150    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6547    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6566    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6636    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6672        Machine code, compiled ahead of time
+#   6672          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -107,7 +107,7 @@ from threading import Lock
 import threading
 from time import monotonic, perf_counter, thread_time
 import time
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
 import warnings
 
@@ -5947,9 +5947,9 @@ def only_translating() -> Iterator[None]:
     Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
     that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
     as ever. What an operator gives for arguments of some types is found once, a quarter of the rest: numba asks ten
-    times.
+    times. A function that is inlined is not copied before, a fifth of the rest: numba makes it anew for each place.
     """
-    from numba.core import codegen, types
+    from numba.core import codegen, inline_closurecall, types
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import cpu_target
 
@@ -5976,13 +5976,15 @@ def only_translating() -> Iterator[None]:
     found: dict[Any, Any] = {}  # a signature, and what is called, which keeps its id
     maker: Any = cpu_target.target_context.codegen()
     callable_type: Any = types.functions.BaseFunction
+    inliner: Any = inline_closurecall
     with global_compiler_lock:
-        usual = maker._library_class, maker.set_env, callable_type.get_call_type
+        usual = maker._library_class, maker.set_env, callable_type.get_call_type, inliner.copy
         maker._library_class, maker.set_env, callable_type.get_call_type = Translated, set_env, get_call_type
+        inliner.copy = SimpleNamespace(deepcopy=lambda block: block)
         try:
             yield
         finally:
-            maker._library_class, maker.set_env, callable_type.get_call_type = usual
+            maker._library_class, maker.set_env, callable_type.get_call_type, inliner.copy = usual
 
 
 def linked_module(library: Any) -> Any:
@@ -6671,7 +6673,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "889aed7206de489955654ef4", "checksum": "db36e55d4a9613857f38bfe3"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "4881acb60f44fb02dbc37694", "checksum": "db36e55d4a9613857f38bfe3"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;OBo=16=?u;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6QdM<3T1Qy+cHWd2fGMg8=xJP|pRcR+MPc~C40_Is?yq%!%mm2O?kx7>ZAS-

@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 from tempo.native.loader.linker import LinkedCode, link
@@ -127,9 +127,9 @@ def only_translating() -> Iterator[None]:
     Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
     that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
     as ever. What an operator gives for arguments of some types is found once, a quarter of the rest: numba asks ten
-    times.
+    times. A function that is inlined is not copied before, a fifth of the rest: numba makes it anew for each place.
     """
-    from numba.core import codegen, types
+    from numba.core import codegen, inline_closurecall, types
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import cpu_target
 
@@ -156,13 +156,15 @@ def only_translating() -> Iterator[None]:
     found: dict[Any, Any] = {}  # a signature, and what is called, which keeps its id
     maker: Any = cpu_target.target_context.codegen()
     callable_type: Any = types.functions.BaseFunction
+    inliner: Any = inline_closurecall
     with global_compiler_lock:
-        usual = maker._library_class, maker.set_env, callable_type.get_call_type
+        usual = maker._library_class, maker.set_env, callable_type.get_call_type, inliner.copy
         maker._library_class, maker.set_env, callable_type.get_call_type = Translated, set_env, get_call_type
+        inliner.copy = SimpleNamespace(deepcopy=lambda block: block)
         try:
             yield
         finally:
-            maker._library_class, maker.set_env, callable_type.get_call_type = usual
+            maker._library_class, maker.set_env, callable_type.get_call_type, inliner.copy = usual
 
 
 def linked_module(library: Any) -> Any:
