@@ -17,13 +17,12 @@ def test_the_file_plays_from_machine_code():
 
 
 @needs_committed_code
-@pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
-def test_a_file_edited_by_hand_runs_its_edited_source(edit, tmp_path):
+def test_a_file_edited_by_hand_runs_its_edited_source(tmp_path):
     text = BUNDLE.read_text(encoding="utf-8")
-    assert text.count(edit[0]) == 1
+    assert text.count("TROUBLE = 0.4 ") == 1
     file = tmp_path / "main.py"
-    file.write_text(text.replace(*edit), encoding="utf-8")
-    answer = play(file, step=0.6)
+    file.write_text(text.replace("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), encoding="utf-8")
+    answer = play(file, step=0.4, moves=2)
     assert "older than its sources" in answer["refusals"][0]
     assert all(backend in (NUMBA, PYTHON) and reason != "error" for _, reason, _, backend in answer["moves"])
     assert all(simulations or backend == NUMBA for _, _, simulations, backend in answer["moves"])
@@ -63,16 +62,11 @@ def test_a_broken_compiler_costs_only_speed(fault, tmp_path):
         assert wait_until(lambda: state_of(answer["compiler"]) in ("", "Z"))
 
 
-RAISES, ENDS = "raise SystemError('this numpy is too new')", "import os; os._exit(3)"
-
-
 @needs_committed_code
-@pytest.mark.parametrize(("game", "fault"), [
-    ("connectx", RAISES), ("connectx", ENDS), ("othello", ENDS), ("gomoku", ENDS),
-])
-def test_machine_code_needs_neither_numba_nor_llvmlite(game, fault, tmp_path):
+@pytest.mark.parametrize("game", ["connectx", "othello", "gomoku"])
+def test_machine_code_needs_neither_numba_nor_llvmlite(game, tmp_path):
     for name in ("numba", "llvmlite"):
-        (tmp_path / f"{name}.py").write_text(fault)
+        (tmp_path / f"{name}.py").write_text("import os; os._exit(3)")
     for line in log_lines(game, packages=tmp_path):
         assert "backend=native" in line, line
 

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import load_build, plant
-from built_files import built_file
+from build_support import plant
+from built_files import build, built_file
 from folders import ROOT
 
-build = load_build()
 TARGETS = {"toy": "tempo.games.game.champion"}
 
 SOUND = {
@@ -109,10 +108,8 @@ def python(*arguments: str, **environment: str) -> str:
 # ---- what it writes ----
 
 def test_the_committed_file_is_what_the_sources_give() -> None:
-    """The others may be stale or not built."""
-    lines = python("build.py", "--check").splitlines()
-    assert len(lines) == len(build.agents_in(ROOT)) >= 7
-    assert lines[0].startswith("connectx: ") and lines[0].endswith(", up to date")
+    (line,) = python("build.py", "--check", "connectx").splitlines()
+    assert line.startswith("connectx: ") and line.endswith(", up to date")
 
 
 def test_git_has_no_other_built_file() -> None:
@@ -120,7 +117,7 @@ def test_git_has_no_other_built_file() -> None:
     assert done.stdout.split() == [f"submission/{build.COMMITTED_FILE}.py"]
 
 
-@pytest.mark.parametrize("name", build.agents_in(ROOT))
+@pytest.mark.parametrize("name", ["connectx", "gomoku_network", "othello"])
 def test_the_real_targets_end_with_the_agent_and_import_nothing_of_ours(name: str) -> None:
     tree = ast.parse(built_file(name).read_text(encoding="utf-8"))
     assert isinstance(tree.body[-1], ast.FunctionDef) and tree.body[-1].name == "agent"

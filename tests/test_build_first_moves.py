@@ -4,17 +4,18 @@ import shutil
 from pathlib import Path
 
 import pytest
-from build_support import load_build
+from built_files import build
 from folders import ROOT
 
-build = load_build()
+FAILING, SOUND = ("connectx", "gomoku_classic_rules", "othello_classic"), "othello"
 
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory) -> tuple[Path, int]:
     """A copy of the sources with a misspelt name in the tree search, and its line."""
     project = tmp_path_factory.mktemp("project")
-    shutil.copytree(ROOT / "src" / "tempo", project / "src" / "tempo", ignore=shutil.ignore_patterns("__pycache__"))
+    ignored = shutil.ignore_patterns("app", "web", "training", "*.pyc.*")
+    shutil.copytree(ROOT / "src" / "tempo", project / "src" / "tempo", ignore=ignored)
     search = project / "src/tempo/search/mcts.py"
     text = search.read_text(encoding="utf-8")
     assert text.count("value = simulate(") == 1
@@ -26,32 +27,26 @@ def built(project: Path, *arguments: str) -> int:
     return build.main(["--plain", *arguments], project)
 
 
-@pytest.mark.parametrize("name", ["connectx", "gomoku_classic_rules", "othello_classic"])
-def test_a_file_whose_first_move_raises_is_refused_and_the_old_one_stays(broken, name, capsys):
+def test_a_file_whose_first_move_raises_is_refused_and_the_old_one_stays(broken, capsys):
+    """A file without the error is built beside them: alpha-beta does not use the tree search."""
     project, line = broken
-    file = project / "submission" / f"{name}.py"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text("# the old one\n")
-    assert built(project, name) == 1
-    assert capsys.readouterr().err == (
+    files = {name: project / "submission" / f"{name}.py" for name in (*FAILING, SOUND)}
+    files[SOUND].parent.mkdir(exist_ok=True)
+    for name in FAILING:
+        files[name].write_text("# the old one\n")
+    assert built(project, *files) == 1
+    assert capsys.readouterr().err.splitlines() == [
         f"src/tempo/search/mcts.py:{line}: a first move of {name} raises NameError: name 'misspelt' is not defined; "
-        f"submission/{name}.py stays as it was\n"
-    )
-    assert file.read_text() == "# the old one\n"
-    assert {path.suffix for path in file.parent.iterdir()} == {".py"}
-
-
-def test_a_file_without_the_error_is_built_beside_it(broken):
-    """Alpha-beta does not use the tree search."""
-    project, _ = broken
-    assert built(project, "othello_classic", "othello") == 1
-    assert built(project, "othello") == 0
-    assert (project / "submission/othello.py").is_file()
+        f"submission/{name}.py stays as it was"
+        for name in FAILING
+    ]
+    assert [files[name].read_text() for name in FAILING] == ["# the old one\n"] * 3
+    assert files[SOUND].is_file() and {path.suffix for path in files[SOUND].parent.iterdir()} == {".py"}
 
 
 def test_the_check_asks_for_no_move(broken, capsys):
     project, _ = broken
-    assert built(project, "--check", "connectx") == 1
+    assert built(project, "--check", "connectx_classic") == 1
     assert "first move" not in capsys.readouterr().err
 
 
@@ -66,6 +61,6 @@ def test_a_crash_is_told_by_its_exit_code(broken, monkeypatch):
     project, _ = broken
     monkeypatch.setattr(build, "TRIAL", "tempo.lab.check.crashes")
     (project / "src/tempo/lab/check/crashes.py").write_text("import os\nos._exit(7)\n")
-    modules = build.modules_of("tempo.games.connectx.champion", project)
+    modules = build.modules_of("tempo.games.connectx.classic", project)
     with pytest.raises(build.Refusal, match="a first move of connectx raises exit code 7; "):
         build.try_out("connectx", modules, project)

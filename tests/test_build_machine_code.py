@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from build_support import load_build
+from built_files import build, built_file
 from folders import ROOT
 from what_windows_lacks import not_under_wine
 
@@ -18,8 +18,8 @@ from tempo.native.loader.aot_format import TEXT_OF_OBJECTS
 from tempo.native.loader.machine_code import Unusable, read_objects
 from tempo.native.loader.targets import COMMITTED
 
-build = load_build()
-TARGETS = {"connectx": "tempo.games.connectx.champion"}
+TARGETS = {"connectx": "tempo.games.connectx.classic"}  # of fewer modules than the champion
+NOT_BUNDLED = ("api", "app", "arena", "lab", "training", "web", "gomoku", "othello", "adapter", "*.pyc.*")
 RULES, TREE = "src/tempo/games/connectx/rules.py", "src/tempo/search/tree.py"
 MCTS = "src/tempo/search/mcts.py"
 OPTIONS = "src/tempo/search/options.py"
@@ -27,14 +27,16 @@ OPTIONS = "src/tempo/search/options.py"
 
 @pytest.fixture(autouse=True)
 def reads_what_is_committed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Machine code for another system is read here, too. Nothing runs it."""
+    """Machine code for another system is read here, too. Nothing runs it, and no file is asked for first moves."""
     monkeypatch.setattr(machine_code, "usable_codes", lambda: [COMMITTED])
+    monkeypatch.setattr(build, "try_out", lambda *file: None)
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A copy of the sources that may be edited."""
-    shutil.copytree(ROOT / "src" / "tempo", tmp_path / "src" / "tempo", ignore=shutil.ignore_patterns("__pycache__"))
+    """A copy of the sources that may be edited, with their bytecode."""
+    ignored = shutil.ignore_patterns(*NOT_BUNDLED)
+    shutil.copytree(ROOT / "src" / "tempo", tmp_path / "src" / "tempo", ignore=ignored)
     return tmp_path
 
 
@@ -83,9 +85,8 @@ def edit(project: Path) -> None:
     replace(project / RULES, "WORD = 64", "WORD = 63")
 
 
-def test_a_built_file_has_machine_code_of_that_very_file(project: Path) -> None:
-    assert main(project) == 0
-    file = project / "submission" / "connectx.py"
+def test_a_built_file_has_machine_code_of_that_very_file(tmp_path: Path) -> None:
+    file = Path(shutil.copy(built_file("connectx"), tmp_path))
     text = machine_code_of(file)
     assert json.loads(text.partition("\n")[0])["sources"] == []
     assert any(key.startswith("search-") for key in keys_in(file))
@@ -96,22 +97,18 @@ def test_a_built_file_has_machine_code_of_that_very_file(project: Path) -> None:
         read_objects(text, "<string>")
 
 
-def test_a_text_executed_in_place_of_a_file_is_distinguished_from_an_edited_one(project: Path) -> None:
+def test_a_text_executed_in_place_of_a_file_is_distinguished_from_an_edited_one() -> None:
     """The environment gives it for the name of the file, too."""
-    assert main(project) == 0
-    file = project / "submission" / "connectx.py"
+    file = built_file("connectx")
     text = file.read_text(encoding="utf-8")
     assert read_objects(machine_code_of(file), text)
     with pytest.raises(Unusable, match="older than its sources"):
         read_objects(machine_code_of(file), text.replace("TROUBLE = 0.4", "TROUBLE = 0.3"))
 
 
-def test_a_built_file_has_the_machine_code_of_its_own_modules_only(tmp_path: Path) -> None:
+def test_a_built_file_has_the_machine_code_of_its_own_modules_only() -> None:
     """And each call of a game is in one of its files at least."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    targets = {"classic": "tempo.games.othello.classic", "champion": "tempo.games.othello.champion"}
-    assert build.main([], tmp_path, targets) == 0
-    classic, champion = (keys_in(tmp_path / "submission" / f"{name}.py") for name in targets)
+    classic, champion = (keys_in(built_file(name)) for name in ("othello_classic", "othello"))
     assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
     assert {key.partition("-")[0] for key in champion} == {"search_alphabeta", "solve_endgame"}
     by_threads = {"search_together", "search_alphabeta_together", "solve_together", "grow_table"}
@@ -212,11 +209,11 @@ def test_objects_are_refused_one_by_one(project: Path) -> None:
 
 
 def test_a_refused_target_does_not_stop_the_others(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    targets = TARGETS | {"clash": "tempo.games.connectx.classic"}
+    targets = TARGETS | {"clash": "tempo.games.connectx.clash"}
     (project / "submission").mkdir()
     (project / "submission" / "clash.py").write_text("as it was", encoding="utf-8")
-    path = project / "src" / "tempo" / "games" / "connectx" / "classic.py"
-    path.write_text("len = 3\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    path = project / "src" / "tempo" / "games" / "connectx" / "clash.py"
+    path.write_text(f"len = 3\n\n\n{build.SIGNATURE}:\n    return len\n", encoding="utf-8")
     assert build.main([], project, targets) == 1
     output = capsys.readouterr()
     assert "len hides the builtin" in output.err and output.err.count("\n") == 1
@@ -322,7 +319,6 @@ def test_a_compiler_that_was_killed_is_named(
 
 def test_a_file_for_several_targets_holds_a_part_for_each(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The parts share one digest, that of the file; each machine takes the first that it can run."""
-    assert main(project, "connectx") == 0
     committed = TEXT_OF_OBJECTS.search((project / "src/tempo/games/connectx/aot_data.py").read_text(encoding="utf-8"))
     assert committed
     names: dict = {}
@@ -342,7 +338,8 @@ def test_a_file_for_several_targets_holds_a_part_for_each(project: Path, monkeyp
     assert [head["code"] for head in heads] == ["x86_64-v3", "arm64"]
     assert len({head["digest"] for head in heads}) == 1
     assert objects_in(everywhere) == objects_in(project / "submission" / "connectx.py")
-    assert main(project, "connectx", "--targets", "windows-x86_64") == 0
+    files = {"connectx": build.follow(TARGETS["connectx"], project)}
+    assert build.build_for(["x86_64-v3-windows"], files, project) == 0
     with pytest.raises(Unusable, match="machine code for x86_64-v3-windows, and this is linux x86_64"):
         objects_in(everywhere)
 

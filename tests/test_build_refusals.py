@@ -6,9 +6,9 @@ A refusal is one line, `file:line: what is wrong; what to do`. It leaves the tar
 from pathlib import Path
 
 import pytest
-from build_support import load_build, plant
+from build_support import plant
+from built_files import build
 
-build = load_build()
 TARGETS = {"fine": "tempo.games.plain.other", "toy": "tempo.games.game.champion"}  # the first builds in every case
 
 AGENT = "\n\ndef agent(observation, configuration=None):\n    return move(observation)\n"

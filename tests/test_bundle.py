@@ -49,7 +49,7 @@ with contextlib.redirect_stdout(printed):
             cells[lowest * 7 + column] = 1 + number % 2
         observation = {"board": cells, "mark": 1 + len(moves) % 2, "remainingOverageTime": 60.0}
         PLAYER = names["PLAYER"]
-        PLAYER.player.simulations = 200
+        PLAYER.player.simulations = 50
         PLAYER.rng[:] = names["new_rng"](len(moves))
         answer = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": seconds})
         last = PLAYER.last

@@ -14,13 +14,14 @@ import tempo
 OWN = f"tempo, checkout {ROOT}"
 
 
-@pytest.fixture
-def other(tmp_path):
-    """Another checkout."""
-    shutil.copy(ROOT / "build.py", tmp_path)
-    shutil.copy(ROOT / "local_eval.py", tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path
+@pytest.fixture(scope="module")
+def other(tmp_path_factory):
+    """Another checkout, with its bytecode."""
+    folder = tmp_path_factory.mktemp("other")
+    shutil.copy(ROOT / "build.py", folder)
+    shutil.copy(ROOT / "local_eval.py", folder)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.pyc.*"))
+    return folder
 
 
 def run(folder, *typed):
@@ -34,10 +35,8 @@ def test_a_checkout_measures_itself_though_another_is_installed(other):
     assert done.returncode == 0
     assert done.stdout == f"tempo, checkout {other}\n"
     assert done.stderr == f"local_eval.py: measures {other}, not {ROOT / 'src' / 'tempo'}\n"
-    assert run(ROOT, "local_eval.py", "--version").stderr == ""
-    for typed in (["--help"], ["report", "-h"]):
-        done = run(other, "local_eval.py", *typed)
-        assert done.returncode == 0 and done.stderr == "" and done.stdout.startswith("usage: local_eval.py")
+    done = run(other, "local_eval.py", "report", "-h")
+    assert done.returncode == 0 and done.stderr == "" and done.stdout.startswith("usage: local_eval.py")
 
 
 def test_the_installed_command_says_which_checkout_it_runs(other):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from build_support import load_build
+from built_files import build
 from examples import EXAMPLES, with_examples
 from folders import ROOT
 
@@ -121,7 +121,6 @@ def test_the_build_names_the_module_of_a_game_outside(tmp_path, monkeypatch):
     folder = shutil.copytree(HEX, tmp_path / "tempo_hex")
     (folder / "champion.py").write_text("from tempo_hex.agent import Agent\n")
     monkeypatch.setenv("TEMPO_GAMES", str(tmp_path))
-    build = load_build()
     with pytest.raises(build.Refusal, match=r"tempo_hex.agent is not allowed; write tempo.games.hex.agent"):
         build.modules_of("tempo.games.hex.champion", ROOT)
 
@@ -136,7 +135,6 @@ def test_a_folder_without_a_game_is_one_line(tmp_path, monkeypatch):
 
 def test_a_game_outside_is_a_folder_and_nothing_else():
     """Each command finds it by its name; its modules are those of `tempo.games`, and its agent fits in one file."""
-    build = load_build()
     with with_examples():
         assert {"hex", "dots_and_boxes"} <= set(games()) and plugin_faults() == {}
         assert folder_of("hex") == HEX and adapter_of("hex").game == "hex"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import tomllib
 from folders import ROOT
+from import_statements import import_statements
 
 FOLDERS = ("src", "tests", "docs", "examples")
 LISTS = ("requirements.txt", "requirements-dev.txt", "requirements-small.txt")
@@ -38,7 +39,7 @@ def lines_of(file: Path) -> list[str]:
 
 def imported(file: Path) -> Iterator[str]:
     """Yield the top-level names that a file imports absolutely."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in import_statements(file.read_text(encoding="utf-8")):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0:

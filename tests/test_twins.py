@@ -9,7 +9,6 @@ other arguments on: in the search and the games, no more than eight lines are sh
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import combinations
 from keyword import iskeyword
 from pathlib import Path
@@ -18,42 +17,44 @@ from folders import ROOT
 
 MOST_SHARED = 6
 MOST_BUT_ARGUMENTS = 8
-PACKAGES = ["search", "games", "lab"]
 WORD = re.compile(r"[^\W\d]\w*")
+Function = tuple[str, list[str]]  # its place and its lines
 
 
-class Plain(ast.NodeTransformer):
-    """Splits assignments to several names, and removes the arguments of calls if they do not count."""
-
-    def __init__(self, has_arguments: bool) -> None:
-        self.has_arguments = has_arguments
+class Split(ast.NodeTransformer):
+    """Splits assignments to several names."""
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign | list[ast.Assign]:
-        self.generic_visit(node)
         names, values = node.targets[0], node.value
         if not (isinstance(names, ast.Tuple) and isinstance(values, ast.Tuple) and len(names.elts) == len(values.elts)):
             return node
-        return [ast.Assign([name], value) for name, value in zip(names.elts, values.elts, strict=True)]
+        return [ast.Assign([one], value, lineno=0) for one, value in zip(names.elts, values.elts, strict=True)]
+
+
+class WithoutArguments(ast.NodeTransformer):
+    """Removes the arguments of calls."""
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
-        self.generic_visit(node)
-        return node if self.has_arguments else ast.Call(node.func, [], [])
+        return ast.Call(self.visit(node.func), [], [])
 
 
-def functions_below(folder: Path, has_arguments: bool = True) -> Iterator[tuple[str, list[str]]]:
-    """Yield each function by its place, with its lines; those within another one belong to that."""
-    for file in sorted(folder.rglob("*.py")):
-        if not file.name.endswith("_data.py"):
+def functions_below(*folders: Path) -> tuple[list[Function], list[Function]]:
+    """Return all functions, and all without the arguments of calls; those within another one belong to that."""
+    functions, without_arguments = list[Function](), list[Function]()
+    for folder in folders:
+        for file in sorted(path for path in folder.rglob("*.py") if not path.name.endswith("_data.py")):
             waiting: list[ast.AST] = [ast.parse(file.read_text(encoding="utf-8"))]
             while waiting:
                 node = waiting.pop()
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     body = node.body[1:] if ast.get_docstring(node, clean=False) is not None else node.body
-                    plain = Plain(has_arguments).visit(ast.Module(body, []))
-                    lines = ast.unparse(ast.fix_missing_locations(plain)).splitlines()
-                    yield f"{file.relative_to(folder.parent)}:{node.lineno} {node.name}", lines
+                    split = Split().visit(ast.Module(body, []))
+                    place = f"{file.relative_to(folder.parent)}:{node.lineno} {node.name}"
+                    functions.append((place, ast.unparse(split).splitlines()))
+                    without_arguments.append((place, ast.unparse(WithoutArguments().visit(split)).splitlines()))
                 elif isinstance(node, ast.Module | ast.ClassDef | ast.If | ast.Try):
                     waiting += ast.iter_child_nodes(node)
+    return functions, without_arguments
 
 
 def renamed(lines: list[str]) -> str:
@@ -68,24 +69,25 @@ def renamed(lines: list[str]) -> str:
     return WORD.sub(number_of, text)
 
 
-def twins_below(*folders: Path, most: int = MOST_SHARED, has_arguments: bool = True) -> list[str]:
+def twins(functions: list[Function], most: int = MOST_SHARED) -> list[str]:
     """Return the pairs of functions that share more than `most` lines, each as a message."""
+    alike = defaultdict(list)  # by their lines without words: only these can be equal up to renaming
+    for place, lines in functions:
+        shapes = [WORD.sub("", line.strip()) for line in lines]
+        for start in range(len(lines) - most):
+            alike[tuple(shapes[start : start + most + 1])].append((place, lines[start : start + most + 1]))
     places = defaultdict(set)
-    for folder in folders:
-        for place, lines in functions_below(folder, has_arguments):
-            for start in range(len(lines) - most):
-                places[renamed(lines[start : start + most + 1])].add(place)
+    for place, lines in (window for windows in alike.values() if len(windows) > 1 for window in windows):
+        places[renamed(lines)].add(place)
     pairs = {pair for found in places.values() for pair in combinations(sorted(found), 2)}
     return [f"{first} shares more than {most} lines with {second}" for first, second in sorted(pairs)]
 
 
-def test_no_two_functions_share_more_than_six_lines() -> None:
-    assert not twins_below(*(ROOT / "src" / "tempo" / name for name in PACKAGES))
-
-
-def test_no_two_functions_of_searches_share_more_than_eight_lines_but_for_arguments() -> None:
-    folders = [ROOT / "src" / "tempo" / name for name in ("search", "games")]
-    assert not twins_below(*folders, most=MOST_BUT_ARGUMENTS, has_arguments=False)
+def test_no_two_functions_share_more_than_six_lines_nor_searches_more_than_eight_but_for_arguments() -> None:
+    source = ROOT / "src" / "tempo"
+    functions, without_arguments = functions_below(source / "search", source / "games")
+    assert not twins(functions + functions_below(source / "lab")[0])
+    assert not twins(without_arguments, MOST_BUT_ARGUMENTS)
 
 
 ONE = """
@@ -121,7 +123,7 @@ def test_a_copy_with_other_names_is_found(tmp_path: Path) -> None:
     first.write_text(ONE)
     copy = re.sub(r"\b(shared|low|ply|settle)\b", r"\1_2", ONE)
     second.write_text(copy.replace("'''A docstring.'''", "task = list(task)  # a line more"))
-    (message,) = twins_below(tmp_path)
+    (message,) = twins(functions_below(tmp_path)[0])
     assert "first.py:2 settle " in message and "second.py:2 settle_2" in message
 
 
@@ -129,7 +131,7 @@ def test_names_that_change_their_part_make_no_copy(tmp_path: Path) -> None:
     (tmp_path / "first.py").write_text(ONE)
     for number, (old, new) in enumerate([("-low", "-ply"), ("return task", "return low"), ("> 3", "> 4")]):
         (tmp_path / "second.py").write_text(ONE.replace(old, new))
-        assert not twins_below(tmp_path), number
+        assert not twins(functions_below(tmp_path)[0]), number
 
 
 def test_a_copy_with_other_groups_of_assignments_or_other_arguments_is_found(tmp_path: Path) -> None:
@@ -138,7 +140,8 @@ def test_a_copy_with_other_groups_of_assignments_or_other_arguments_is_found(tmp
     two = "def search(game, work, budget):\n    count, ply = work[COUNT], work[PLY]\n" + LOOP
     (tmp_path / "first.py").write_text(one)
     (tmp_path / "second.py").write_text(two)
-    assert len(twins_below(tmp_path)) == 1
+    assert len(twins(functions_below(tmp_path)[0])) == 1
     (tmp_path / "second.py").write_text(two.replace("(work, ply", "(game, work, ply"))
-    assert not twins_below(tmp_path)
-    assert len(twins_below(tmp_path, most=MOST_BUT_ARGUMENTS, has_arguments=False)) == 1
+    functions, without_arguments = functions_below(tmp_path)
+    assert not twins(functions)
+    assert len(twins(without_arguments, MOST_BUT_ARGUMENTS)) == 1

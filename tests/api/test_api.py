@@ -73,7 +73,7 @@ def test_an_analysis_repeats_and_is_corrected_by_exact_scores():
 
 def test_an_analysis_streams():
     state = tempo.game("gomoku", size=8).initial()
-    stream = tempo.analyse(state, player="classic_uniform", seconds=PATIENCE, stream=True)
+    stream = tempo.analyse(state, player="champion", seconds=PATIENCE, stream=True)
     first, second = next(stream), next(stream)
     stream.close()
     assert second.simulations > first.simulations

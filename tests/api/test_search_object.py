@@ -59,7 +59,7 @@ def test_it_plays_the_moves_of_the_player_with_its_options(name):
     profile = tempo.Search(game)._agent.profile.name
     options = {"exploration": 0.7, "proofs": True, "anchor_visits": 64}
     spec = f"{profile}:exploration=0.7,proofs=1,anchor_visits=64,search=tree"
-    sims = 700 if name == "connectx" else 60
+    sims = 200 if name == "connectx" else 25
     for seed in (1, 2):
         found = tempo.Search(game, simulations=sims, seed=seed, **options).run(state)
         thought = tempo.analyse(state, spec, sims=sims, seed=seed)
@@ -68,17 +68,17 @@ def test_it_plays_the_moves_of_the_player_with_its_options(name):
 
 
 def test_a_search_repeats_and_its_steps_end_where_it_ends():
-    search = tempo.Search(CONNECTX, simulations=1000)
+    search = tempo.Search(CONNECTX, simulations=300)
     first = search.run(STATE)
-    *_, last = tempo.Search(CONNECTX, simulations=1000).steps(STATE)
+    *_, last = tempo.Search(CONNECTX, simulations=300).steps(STATE)
     assert first.visits == last.visits and first.values == last.values
-    assert sum(first.visits.values()) == 1000 and sum(first.policy.values()) == pytest.approx(1)
+    assert sum(first.visits.values()) == 300 and sum(first.policy.values()) == pytest.approx(1)
     assert str(first).startswith(f"{STATE.name_of(first.move)}, value 0.") and str(first) in repr(first)
     assert first._repr_svg_().startswith("<?xml") and "win rate" in first._repr_svg_()
 
 
 def test_results_outlive_the_tree_and_nodes_do_not():
-    search = tempo.Search(CONNECTX, simulations=500)
+    search = tempo.Search(CONNECTX, simulations=150)
     first = search.run(STATE)
     node = first.root.children[3]
     visits = node.visits
@@ -89,9 +89,9 @@ def test_results_outlive_the_tree_and_nodes_do_not():
 
 
 def test_a_tree_is_walked():
-    result = tempo.Search(CONNECTX, simulations=2000, proofs=True).run(STATE)
+    result = tempo.Search(CONNECTX, simulations=1000, proofs=True).run(STATE)
     root = result.root
-    assert root.visits == 2000 and root.move is None and root.parent is None and root.state == STATE
+    assert root.visits == 1000 and root.move is None and root.parent is None and root.state == STATE
     assert {move: node.visits for move, node in root.children.items()} == result.visits
     assert {move: node.value for move, node in root.children.items()} == result.values
     visits = [node.visits for node in root.children.values()]
@@ -100,14 +100,14 @@ def test_a_tree_is_walked():
     for move in result.pv:
         node, state = node.children[move], state.play(move)
         assert (node.move, node.state, node.parent.state) == (move, state, state.parent)
-    assert next(root.walk(depth=2, least=20)).visits == 2000
+    assert next(root.walk(depth=2, least=20)).visits == 1000
     copied = root.to_dict(depth=1)
     assert {child["move"]: child["visits"] for child in copied["children"]} == result.visits
-    assert copied["children"][0]["children"] == [] and copied["visits"] == 2000
+    assert copied["children"][0]["children"] == [] and copied["visits"] == 1000
     graph = root.to_networkx(depth=2)
-    assert graph.nodes[()]["visits"] == 2000 and graph.nodes[(3,)]["visits"] == result.visits[3]
+    assert graph.nodes[()]["visits"] == 1000 and graph.nodes[(3,)]["visits"] == result.visits[3]
     assert graph.edges[(), (3,)]["name"] == "4"
-    assert "2,000 visits" in repr(root) and repr(root.children[3]).startswith("<Node 4:")
+    assert "1,000 visits" in repr(root) and repr(root.children[3]).startswith("<Node 4:")
 
 
 def test_proofs_and_unsearched_moves():
@@ -121,11 +121,11 @@ def test_proofs_and_unsearched_moves():
 
 
 def test_a_search_goes_on_below():
-    search = tempo.Search(CONNECTX, simulations=3000)
+    search = tempo.Search(CONNECTX, simulations=800)
     first = search.run(STATE)
     after = STATE.play(first.pv[0]).play(first.pv[1])
     kept = first.root.children[first.pv[0]].children[first.pv[1]].visits
-    assert kept > 100
+    assert kept > 20
     below = search.reuse(after, simulations=50)
     assert below.root.visits == kept + 50 and below.state == after
     deeper = below.pv[0], below.pv[1], below.pv[2]
@@ -140,8 +140,8 @@ def test_a_search_goes_on_below():
 
 def test_limits():
     search = tempo.Search(CONNECTX, simulations=100_000)
-    search.run(STATE, nodes=5000)
-    assert 5000 <= search._searcher.tree.used[0] < 5500
+    search.run(STATE, nodes=1000)
+    assert 1000 <= search._searcher.tree.used[0] < 1500
     steps = search.steps(STATE, seconds=PATIENCE)
     first, second = next(steps), next(steps)
     assert second.simulations > first.simulations and first.visits != second.visits
@@ -165,13 +165,13 @@ def test_batches_of_an_evaluator_without_priors():
 
 
 def test_batches_of_an_evaluator_with_priors():
-    result = tempo.Search(CONNECTX, half_and_first, simulations=500).run(STATE)
-    assert result.move == 0 and result.visits[0] > 300 and result.priors[0] == pytest.approx(0.94)
+    result = tempo.Search(CONNECTX, half_and_first, simulations=200).run(STATE)
+    assert result.move == 0 and result.visits[0] > 120 and result.priors[0] == pytest.approx(0.94)
     assert result.root.children[0].prior == pytest.approx(0.94)
-    level = tempo.Search(CONNECTX, half, selection="puct", simulations=500).run(STATE)
+    level = tempo.Search(CONNECTX, half, selection="puct", simulations=50).run(STATE)
     assert level.priors == pytest.approx(dict.fromkeys(range(7), 1 / 7))
-    ignored = tempo.Search(CONNECTX, half_and_first, selection="ucb", simulations=500).run(STATE)
-    assert ignored.priors == {} and ignored.visits[0] < 200
+    ignored = tempo.Search(CONNECTX, half_and_first, selection="ucb", simulations=200).run(STATE)
+    assert ignored.priors == {} and ignored.visits[0] < 80
 
 
 @pytest.mark.parametrize("selection", ["ucb", "puct"])
@@ -187,9 +187,9 @@ def test_states_of_a_batch_are_those_that_the_search_holds(game, selection):
         assert states.planes.dtype == np.float32 and states[-1] == states[len(states) - 1]
         return half(states)
 
-    search = tempo.Search(game, evaluate, selection=selection, batch=8, simulations=120)
+    search = tempo.Search(game, evaluate, selection=selection, batch=8, simulations=60)
     search.run(state)
-    assert len(checked) > 50 and all(moves[: len(state.moves)] == state.moves for moves in checked)
+    assert len(checked) > 25 and all(moves[: len(state.moves)] == state.moves for moves in checked)
 
 
 def outside(states):
@@ -199,10 +199,10 @@ def outside(states):
 
 def test_a_batch_of_one_searches_as_the_kernel_does():
     """Alone, no leaf sees a virtual loss."""
-    single = tempo.Search(CONNECTX, half_and_first, simulations=300, batch=1).run(STATE)
-    assert single.visits == tempo.Search(CONNECTX, first_column, simulations=300).run(STATE).visits
-    many = tempo.Search(CONNECTX, outside, simulations=3000, batch=16).run(STATE)
-    assert many.move == tempo.Search(CONNECTX, parity, simulations=3000).run(STATE).move
+    single = tempo.Search(CONNECTX, half_and_first, simulations=150, batch=1).run(STATE)
+    assert single.visits == tempo.Search(CONNECTX, first_column, simulations=150).run(STATE).visits
+    many = tempo.Search(CONNECTX, outside, simulations=600, batch=16).run(STATE)
+    assert many.move == tempo.Search(CONNECTX, parity, simulations=600).run(STATE).move
 
 
 @pytest.mark.long
@@ -324,10 +324,10 @@ def test_states_are_checked():
 
 
 def test_a_search_is_pickled_by_its_arguments():
-    search = tempo.Search(CONNECTX, half_and_first, simulations=200, exploration=0.9)
+    search = tempo.Search(CONNECTX, half_and_first, simulations=60, exploration=0.9)
     again = pickle.loads(pickle.dumps(search))
     assert again.run(STATE).visits == search.run(STATE).visits and repr(again) == repr(search)
-    assert search.with_seed(5).run(STATE).simulations == 200
+    assert search.with_seed(5).run(STATE).simulations == 60
 
 
 def test_the_bench_prints_what_each_part_costs(monkeypatch, capsys):

@@ -206,7 +206,7 @@ def test_openspiel_accepts_the_game(name):
     """Its random games in C++ and Python, with copies and pickles, and the tests that it runs on every game."""
     np.random.seed(1)
     game = tempo.openspiel(game_named(name))
-    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
     tested = {"game": game, "game_name": game.get_type().short_name}
     cases = type("Cases", (openspiel_api.EnforceAPIOnPartialTreeBase,), tested)
@@ -232,9 +232,9 @@ def test_wrapped_games_have_the_rules_of_openspiel(name, foreign):
 
 
 def test_the_search_of_openspiel_plays_the_wrapped_game():
-    """50 simulations a move against random moves, from both seats."""
+    """25 simulations a move against random moves, from both seats."""
     game, random_state, chance = tempo.openspiel("connectx"), np.random.RandomState(1), random.Random(1)
-    bot = mcts.MCTSBot(game, 2.0, 50, mcts.RandomRolloutEvaluator(1, random_state), random_state=random_state)
+    bot = mcts.MCTSBot(game, 2.0, 25, mcts.RandomRolloutEvaluator(1, random_state), random_state=random_state)
     points = 0.0
     for seat in (0, 1) * 3:
         state = game.new_initial_state()

@@ -45,10 +45,10 @@ def says(value, levels=LEVELS):
 
 @pytest.mark.parametrize("game", ["connectx", "gomoku", "othello"])
 def test_people_of_five_strengths_get_half_of_the_points_in_games_10_to_30(game):
-    """On average over 400 people of each strength, and for most of them alone. Othello's first level is so weak that
+    """On average over 100 people of each strength, and for most of them alone. Othello's first level is so weak that
     there is little room below it."""
     levels, weakest = [level._asdict() for level in level_names(game)], 1.7 if game == "othello" else 0.7
-    people = says(f"[{weakest}, 2.5, 4.5, 6.5, 9].map((person) => shares(LEVELS, person, 400))", levels)
+    people = says(f"[{weakest}, 2.5, 4.5, 6.5, 9].map((person) => shares(LEVELS, person, 100))", levels)
     for shares in people:
         assert 0.45 <= sum(shares) / len(shares) <= 0.55
         assert sum(0.4 <= share <= 0.6 for share in shares) > 0.8 * len(shares)
@@ -56,7 +56,7 @@ def test_people_of_five_strengths_get_half_of_the_points_in_games_10_to_30(game)
 
 def test_without_ratings_of_levels_it_adapts_as_well():
     levels = [{"name": f"level:{number}", "elo": None, "step": None} for number in range(1, 11)]
-    for share in says("[2, 5, 8].map((person) => mean(shares(LEVELS, person, 200)))", levels):
+    for share in says("[2, 5, 8].map((person) => mean(shares(LEVELS, person, 100)))", levels):
         assert 0.45 <= share <= 0.55
 
 

@@ -13,7 +13,6 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from board_support import BoardServer
 from storage_support import Page, record
 
 from tempo.app.storage.board_files import MAX_AGE, UNTOUCHED_AGE, BoardFiles, BoardNotFound, ChangedElsewhere
@@ -136,17 +135,16 @@ def test_servers_that_write_at_once_lose_no_move(tmp_path: Path) -> None:
 
 def test_a_page_of_one_server_hears_of_moves_at_another_one(tmp_path: Path) -> None:
     """When it asks again, or writes; a server that ends leaves the board to the others."""
-    servers = [BoardServer(tmp_path) for _ in range(2)]
+    servers = [Page(tmp_path) for _ in range(2)]
     path, hello = f"/api/boards/{NAME}", f"/api/pages/{NAME}/poll?board={NAME}"
-    stamp = servers[0].ask(path, {"board": board_with(1), "stamp": "", "games": {}})["stamp"]
-    assert [server.ask(hello)["stamp"] for server in servers] == [stamp, stamp]
-    later = servers[1].ask(path, {"board": board_with(2), "stamp": stamp, "games": {}})["stamp"]
-    assert servers[0].ask(hello)["stamp"] == later != stamp
-    with pytest.raises(AssertionError, match="409"):
-        servers[0].ask(path, {"board": board_with(1), "stamp": stamp, "games": {}})
-    servers[1].end()
-    assert servers[0].ask(path) == {"board": board_with(2), "stamp": later}
-    servers[0].end()
+    stamp = servers[0].post(path, board=board_with(1), games={})["stamp"]
+    assert [server.get(hello).get_json()["stamp"] for server in servers] == [stamp, stamp]
+    later = servers[1].post(path, board=board_with(2), games={}, stamp=stamp)["stamp"]
+    assert servers[0].get(hello).get_json()["stamp"] == later != stamp
+    servers[0].post(path, 409, board=board_with(1), games={}, stamp=stamp)
+    servers[1].services.close()
+    assert servers[0].get(path).get_json() == {"board": board_with(2), "stamp": later}
+    servers[0].services.close()
 
 
 @pytest.fixture

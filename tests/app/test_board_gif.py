@@ -20,9 +20,10 @@ COLOURS = ["#eda51c", "#2463b0"]
 
 def png(stones: int = 0, size: tuple[int, int] = SIZE) -> bytes:
     image = Image.new("RGB", size, "white")
-    for stone in range(stones):
+    draw = ImageDraw.Draw(image)
+    for stone in range(max(0, stones - 30), stones):  # the last ones
         x, y = 8 * (stone % 30), 8 * (stone // 30)
-        ImageDraw.Draw(image).ellipse((x, y, x + 7, y + 7), fill=COLOURS[stone % 2])
+        draw.ellipse((x, y, x + 7, y + 7), fill=COLOURS[stone % 2])
     file = BytesIO()
     image.save(file, "PNG")
     return file.getvalue()
@@ -77,7 +78,7 @@ def test_what_is_no_image_is_refused(client: FlaskClient) -> None:
 
 def test_damaged_images_are_refused_with_a_sentence(client: FlaskClient) -> None:
     random, good = Random(5), png(30)
-    for _ in range(300):
+    for _ in range(150):
         damaged = bytearray(good)
         for _ in range(random.randint(1, 6)):
             damaged[random.randrange(8, len(damaged))] = random.randrange(256)

@@ -132,8 +132,15 @@ def test_losses_and_scores_are_texts_in_the_reader_s_language():
         *("turns a win into a loss", "", "", "not the best move", "the loss comes sooner", "not the best move", ""),
         *("~62%", "", "", "no win", "loss 30", "draw"),
     ]
-    document = "{ documentElement: {}, querySelectorAll: () => [] }"
-    assert page_says(WORDS, f"(globalThis.document = {document}, await setLanguage('zh'), {both})") == [
+    chinese = f"""await (async () => {{
+      globalThis.document = {{ documentElement: {{}}, querySelectorAll: () => [] }};
+      await setLanguage("zh");
+      const said = {both};
+      await setLanguage("en");
+      delete globalThis.document;
+      return said;
+    }})()"""
+    assert page_says(WORDS, chinese) == [
         *("胜势变为败势", "", "", "不是最佳", "败得更快", "不是最佳", ""),
         *("~62%", "", "", "不胜", "负 30", "和"),
     ]

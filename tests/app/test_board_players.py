@@ -12,7 +12,6 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from board_support import ENDED, BoardServer
 from folders import ROOT
 from storage_support import Page
 from waiting import wait_until
@@ -20,7 +19,7 @@ from what_windows_lacks import has_links, needs_modes
 
 from tempo.app.access import access_token
 from tempo.app.access.allowed_players import AllowedPlayers, reason_to_refuse
-from tempo.app.play_command import _open_browser, main, parser
+from tempo.app.play_command import _allowed_players, _open_browser, main, parser
 from tempo.app.storage.board_files import BoardFiles
 from tempo.arena.adapter.game_adapter import adapter_of, games
 from tempo.arena.command_line.inputs import BadInput
@@ -129,16 +128,19 @@ def test_the_command_line_names_players_itself(folder: Path) -> None:
 
 @has_links
 def test_a_server_with_permission_plays_the_file(tmp_path: Path, folder: Path) -> None:
-    server, mine = BoardServer(tmp_path / "games", "--allow-files", str(folder)), str(folder / "mine.py")
-    assert {tuple(game["allowed"]) for game in server.ask("/api/catalogue")["games"]} == {(mine,)}
-    with pytest.raises(AssertionError, match="the folder of --allow-files"):
-        server.ask("/api/players", {"game": "connectx", "name": str(folder / "link.py")})
-    assert server.ask("/api/players", {"game": "connectx", "name": mine}) == {}
+    server, mine = Page(tmp_path / "games", _allowed_players(folder, "random")), str(folder / "mine.py")
+    assert {tuple(game["allowed"]) for game in server.get("/api/catalogue").get_json()["games"]} == {(mine,)}
+    refused = server.post("/api/players", 400, game="connectx", name=str(folder / "link.py"))
+    assert "the folder of --allow-files" in refused
+    assert server.post("/api/players", game="connectx", name=mine) == {}
     page, search = f"/api/pages/{'0' * 16}", {"task": "move", "id": 1, "seat": 1, "board": "b", "number": 0, "seed": 1}
-    server.ask(f"{page}/engines/game", {"game": "connectx", "actions": [3], "player": mine, **search})
-    assert wait_until(lambda: server.ask(f"{page}/poll")["engines"]["game"].get("result", {}).get("action") == 0)
-    server.end()
-    assert server.process.returncode == ENDED, server.text
+    server.post(f"{page}/engines/game", game="connectx", actions=[3], player=mine, **search)
+
+    def result() -> dict[str, Any]:
+        return server.get(f"{page}/poll").get_json()["engines"]["game"].get("result", {})
+
+    assert wait_until(lambda: result().get("action") == 0)
+    server.services.close()
 
 
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def cells_of(rows: str) -> list[int]:
 def test_moves_lead_to_the_same_cells(game):
     """The cells of random games, some of them over, give moves that lead back to the cells."""
     chance, over = random.Random(game), 0
-    for number in range(90):
+    for number in range(60):
         config = new_config(game, SHAPES[game][number % 3])
         board = board_of(config)
         for _ in range(chance.randint(0, len(board.cells))):
@@ -53,7 +53,7 @@ def test_moves_lead_to_the_same_cells(game):
         found = board_after(config, adapter_of(game).moves_to(board.cells, config))
         assert (found.cells, found.mark, found.rewards()) == (board.cells, board.mark, board.rewards())
         over += board.rewards() is not None
-    assert 10 < over < 80
+    assert 10 < over < 50
 
 
 def test_othello_is_played_backwards():
@@ -80,7 +80,8 @@ def test_othello_gives_up(monkeypatch):
 
 
 @pytest.mark.parametrize(("game", "rows", "reason"), UNREACHABLE)
-def test_unreachable_cells_are_explained(client, game, rows, reason):
+def test_unreachable_cells_are_explained(client, monkeypatch, game, rows, reason):
+    monkeypatch.setattr(backwards, "MAX_TRIES", 100)
     asked = {"game": game, "shape": SMALL[game], "cells": cells_of(rows)}
     answer = client.post("/api/setup", json=asked)
     assert (answer.status_code, answer.json["reason"]) == (200, reason), answer.json

@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from report_support import leave_out_figures
 from storage_support import End, Page, forfeited, random_actions, record, record_text
 
 from tempo.app.storage.archive import GameArchive, GameFilter, save_game
@@ -30,8 +31,9 @@ def records(page: Page) -> Path:
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_saved_game_is_a_record_like_any_other(game, tmp_path, capsys):
+def test_a_saved_game_is_a_record_like_any_other(game, tmp_path, capsys, monkeypatch):
     """Report, review, convert and runs accept it."""
+    leave_out_figures(monkeypatch)
     name = save_game(tmp_path, *record(game))
     file = tmp_path / name
     assert f"-{game}-human-level_4.jsonl" in name

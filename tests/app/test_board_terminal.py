@@ -1,4 +1,4 @@
-"""The board in a terminal (pty) and with piped input, started by the real command."""
+"""The board in a terminal (pty), started by the real command, and with input from a file, in this process."""
 
 import json
 import os
@@ -10,6 +10,7 @@ import sys
 import time
 from codecs import getincrementaldecoder
 from pathlib import Path
+from typing import NamedTuple
 
 import psutil
 import pytest
@@ -17,6 +18,8 @@ from folders import ROOT
 from waiting import PATIENCE, hear_ctrl_c, state_of, wait_until
 from what_windows_lacks import on_posix
 
+from tempo.app import play_command
+from tempo.app.terminal import terminal_session
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, default_first, new_config
 from tempo.arena.records.record_file import read_record
 from tempo.lab.report.boards.text_board import ASCII, TextBoard
@@ -34,11 +37,30 @@ def command(game: str, folder: Path, *options: str) -> list[str]:
     return [sys.executable, "local_eval.py", "play", game, "--terminal", "--records", str(folder), *options]
 
 
-def piped(game: str, folder: Path, typed: str, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command(game, folder, *options), cwd=ROOT, input=typed, text=True, encoding="utf-8", timeout=PATIENCE,
-        capture_output=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"},
-    )  # fmt: skip
+class Printed(NamedTuple):
+    """The output and exit code of a command."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def piped(tmp_path, capsys, monkeypatch):
+    """Return a function that runs the command in this process with typed lines as its input."""
+    monkeypatch.setattr(play_command, "_handle_end_signals", lambda handler: None)
+    monkeypatch.setattr(terminal_session, "HINT_SECONDS", 0.1)
+    usual = os.dup(0)
+
+    def run(game: str, typed: str, *options: str) -> Printed:
+        (tmp_path / "typed").write_text(typed, encoding="utf-8")
+        with (tmp_path / "typed").open() as lines:
+            os.dup2(lines.fileno(), 0)
+        return Printed(play_command.main(command(game, tmp_path, *options)[3:]), *capsys.readouterr())
+
+    yield run
+    os.dup2(usual, 0)
+    os.close(usual)
 
 
 def take_the_terminal() -> None:
@@ -95,11 +117,14 @@ def moves_in(text: str) -> list[str]:
     return MOVE.findall(text)
 
 
-@pytest.mark.parametrize(("game", "seat"), [("connectx", "first"), ("othello", "second"), ("gomoku", "first")])
-def test_a_whole_game_is_typed(game, seat, tmp_path):
-    small = ("--config", "size=7,inarow=4") if game == "gomoku" else ()
-    config, adapter = new_config(game, {"size": 7, "inarow": 4} if small else {}), adapter_of(game)
-    typist = Typist(game, tmp_path, "--opponent", "level:2", "--seat", seat, *small)
+def answers_in(text: str) -> list[str]:
+    """Return the output before the first prompt, and what each line typed there is answered by, after that line."""
+    return re.split(f"{re.escape(PROMPT)}|{re.escape(OVER)}", text)
+
+
+def test_a_whole_game_is_typed(tmp_path):
+    config, adapter = new_config("othello"), adapter_of("othello")
+    typist = Typist("othello", tmp_path, "--opponent", "level:2", "--seat", "second")
     told, actions = typist.read_until(PROMPT), []
     for _ in range(MOST_MOVES):
         for name in moves_in(told):
@@ -108,12 +133,11 @@ def test_a_whole_game_is_typed(game, seat, tmp_path):
         position = board_after(config, actions)
         if position.rewards() is not None:
             break
-        assert told.endswith(PROMPT) and position.mark == (1 if seat == "first" else 2)
+        assert told.endswith(PROMPT) and position.mark == 2
         told = typist.ask(adapter.name_of(position.legal()[-1], config).upper())
-    won = {1: "You have won", 0: "A draw", -1: "level:2 has won"}[position.rewards()[seat == "second"]]
+    won = {1: "level:2 has won", 0: "A draw", -1: "You have won"}[position.rewards()[0]]
     assert won in told and told.endswith(OVER)
-    counts = adapter.count_of(position)
-    assert counts is None or f"{counts[0]} : {counts[1]}" in told
+    assert "{} : {}".format(*adapter.count_of(position)) in told
     typist.type("q\n")
     assert typist.end() == 0
     (path,) = tmp_path.glob("20*/*.jsonl")
@@ -122,97 +146,88 @@ def test_a_whole_game_is_typed(game, seat, tmp_path):
     assert record["rewards"] == list(position.rewards())
 
 
-def test_wrong_input_is_explained(tmp_path):
-    typist = Typist("othello", tmp_path, "--opponent", "level:1")
-    typist.read_until(PROMPT)
-    assert "there is no 'i9' on this board: columns a to h, rows 1 to 8; choose d3, c4" in typist.ask("i9")
-    assert "\nd4 is taken; choose d3, c4, f5, e6\n" in typist.ask("d4")
-    assert "A1 is not possible here" in typist.ask("A1")
-    assert "u  undo" in typist.ask("?")
-    assert "no move to undo" in typist.ask("u")
-    assert typist.ask("").strip() == PROMPT.strip()
-    for junk in ("d3 d4", "-", "\x1b[A", "ö" * 50, "d333333333333333333333", "\x00"):
-        assert "\nthere is no" in typist.ask(junk)
-    assert "you: d3" in typist.ask("  D3 ")
-    typist.type("q\n")
-    typist.end()
+def test_wrong_input_is_explained(piped):
+    junk = ("d3 d4", "-", "\x1b[A", "ö" * 50, "d333333333333333333333", "\x00")
+    typed = "\n".join(["i9", "d4", "A1", "?", "u", "", *junk, "  D3 ", "q\n"])
+    _, wrong, taken, impossible, helped, first, nothing, *refused, moved, _ = answers_in(
+        piped("othello", typed, "--opponent", "level:1").out
+    )
+    assert "there is no 'i9' on this board: columns a to h, rows 1 to 8; choose d3, c4" in wrong
+    assert "\nd4 is taken; choose d3, c4, f5, e6\n" in taken
+    assert "A1 is not possible here" in impossible
+    assert "u  undo" in helped
+    assert "no move to undo" in first
+    assert nothing.strip() == ""
+    assert len(refused) == len(junk) and all("\nthere is no" in answer for answer in refused)
+    assert "you: d3" in moved
 
 
-def test_undo_takes_back_both_plies_and_hints_are_exact_if_possible(tmp_path):
-    typist = Typist("connectx", tmp_path, "--opponent", "champion", "--seat", "second")
-    first = typist.read_until(PROMPT)
+def test_undo_takes_back_both_plies_and_hints_are_exact_if_possible(piped, tmp_path):
+    run = piped("connectx", "1\nu\nh\n4\nu\nu\nr\n1\nu\nr\nn\n", "--opponent", "champion", "--seat", "second")
+    first, told, again, hint, moved, _, nothing, lost, over, back, left, new, _ = answers_in(run.out)
     assert moves_in(first) == ["4"]
-    told = typist.ask("1")
     assert len(moves_in(told)) == 2 and "(○)" not in told
-    again = typist.ask("u")
     assert "Taken back." in again and again.count("●") == first.count("●") - 1, "the list of moves is not told again"
-    assert "for certain" in typist.ask("h"), "every move loses; which one last, a busy machine may not know"
-    assert moves_in(typist.ask("4"))[0] == "4"
-    typist.ask("u")
-    assert "no move to undo" in typist.ask("u")
-    assert "champion has won: you resigned." in typist.ask("r")
-    assert "choose" not in typist.ask("1") and "u takes a move back" in typist.text
-    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 1
-    printed = typist.ask("u")
-    assert "Your resignation is taken back." in printed and "Taken back." not in printed and printed.endswith(PROMPT)
-    assert list(tmp_path.glob("20*/*.jsonl")) == [], "the loss is out of the records"
-    assert "you resigned" in typist.ask("r")
-    printed = typist.ask("n")
-    assert moves_in(printed) == ["4"] and "A new game." in printed and "Taken back." not in printed
-    typist.type("\x04")  # Ctrl-D
-    assert typist.end() == 0
-    assert "Traceback" not in typist.text
+    assert "for certain" in hint, "every move loses; which one last, a busy machine may not know"
+    assert moves_in(moved)[0] == "4"
+    assert "no move to undo" in nothing
+    assert "champion has won: you resigned." in lost
+    assert "choose" not in over and "u takes a move back" in over
+    assert "Your resignation is taken back." in back and "Taken back." not in back
+    assert "you resigned" in left
+    assert moves_in(new) == ["4"] and "A new game." in new and "Taken back." not in new
+    assert run.code == 0
+    records = [next(iter(read_record(path).games.values())) for path in tmp_path.glob("20*/*.jsonl")]
+    assert sorted(game["statuses"][0] for game in records) == ["ACTIVE", "DONE"], "one of the losses was taken back"
 
 
-def test_a_hint_names_the_only_move_that_wins(tmp_path):
-    assert "\n4: best for certain\n" in piped("connectx", tmp_path, "h\n", "--opponent", "level:1").stdout
+def test_a_hint_names_the_only_move_that_wins(piped):
+    assert "\n4: best for certain\n" in piped("connectx", "h\n", "--opponent", "level:1").out
 
 
-def test_an_estimate_is_marked_as_one(tmp_path):
-    done = piped("gomoku", tmp_path, "h8\nh\n", "--opponent", "level:1")
-    assert done.returncode == 0 and re.search(r"\n\w+ looks best: an estimate\n", done.stdout)
-    assert max(len(line) for line in done.stdout.splitlines() if str(tmp_path) not in line) <= 80
-    assert "\x1b" not in done.stdout
+def test_an_estimate_is_marked_as_one(piped, tmp_path):
+    done = piped("connectx", "5\nh\n", "--opponent", "level:1", "--config", "rows=9,columns=9")
+    assert done.code == 0 and re.search(r"\n\d looks best: an estimate\n", done.out)
+    assert max(len(line) for line in done.out.splitlines() if str(tmp_path) not in line) <= 80
+    assert "\x1b" not in done.out
 
 
-def test_leaving_saves_the_game_and_prints_the_score(tmp_path):
+def test_leaving_saves_the_game_and_prints_the_score(piped, tmp_path):
     """`q` ends a game of Othello by its discs. A game without a count, and one cut off by Ctrl-D, are unfinished."""
-    done = piped("othello", tmp_path, "d3\nq\n", "--opponent", "level:1")
-    counts = re.search(r"(\w.*) as it stands, (\d+) : (\d+)\.\n", done.stdout)
+    done = piped("othello", "d3\nq\n", "--opponent", "level:1")
+    counts = re.search(r"(\w.*) as it stands, (\d+) : (\d+)\.\n", done.out)
     black, white = int(counts[2]), int(counts[3])
-    assert (done.returncode, black + white) == (0, 6)
+    assert (done.code, black + white) == (0, 6)
     assert counts[1] == ("A draw" if black == white else "You have won" if black > white else "level:1 has won")
     (path,) = tmp_path.glob("20*/*.jsonl")
     (game,) = read_record(path).games.values()
     lead = (black > white) - (black < white)
     assert (game["statuses"], game["rewards"], game["problem"]) == (["DONE", "DONE"], [lead, -lead], "left")
-    assert f"saved in {path}" in done.stdout
+    assert f"saved in {path}" in done.out
     for name, typed in (("connectx", "4\nq\n"), ("othello", "d3\n")):
-        done = piped(name, tmp_path, typed, "--opponent", "level:1")
+        done = piped(name, typed, "--opponent", "level:1")
         (cut,) = set(tmp_path.glob(f"20*/*-{name}-*.jsonl")) - {path}
-        assert done.returncode == 0 and "as it stands" not in done.stdout
+        assert done.code == 0 and "as it stands" not in done.out
         assert next(iter(read_record(cut).games.values()))["statuses"] == ["ACTIVE", "ACTIVE"]
-    assert piped("connectx", tmp_path, "", "--opponent", "level:1").returncode == 0
+    assert piped("connectx", "", "--opponent", "level:1").code == 0
     assert len(list(tmp_path.glob("20*/*.jsonl"))) == 3, "nothing was played"
 
 
-def test_a_new_game_saves_the_unfinished_one(tmp_path):
-    done = piped("connectx", tmp_path, "4\nn\nq\n", "--opponent", "level:1")
+def test_a_new_game_saves_the_unfinished_one(piped, tmp_path):
+    done = piped("connectx", "4\nn\nq\n", "--opponent", "level:1")
     (path,) = tmp_path.glob("20*/*.jsonl")
-    assert f"The game so far is saved in {path}\nA new game.\n" in done.stdout and done.returncode == 0
+    assert f"The game so far is saved in {path}\nA new game.\n" in done.out and done.code == 0
 
 
-@pytest.mark.parametrize("thinks", [True, False])
-def test_ctrl_c_ends_at_once_and_without_a_traceback(thinks, tmp_path):
+def test_ctrl_c_ends_a_search_at_once_and_without_a_traceback(tmp_path):
     typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", str(10 * PATIENCE), "--bank", "0")
     typist.read_until(PROMPT)
-    if thinks:
-        typist.type("h8\n")
-        typist.read_until(" simulations")
+    typist.type("h8\n")
+    typist.read_until(" simulations")
     typist.type("\x03")
     assert typist.end() == 130, "it does not wait for the move"
     assert "Traceback" not in typist.text and "interrupted" in typist.text
-    assert len(list(tmp_path.glob("20*/*.jsonl"))) == thinks
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 1
 
 
 def test_undo_and_leaving_during_a_search(tmp_path):
@@ -227,13 +242,16 @@ def test_undo_and_leaving_during_a_search(tmp_path):
     assert typist.end() == 0
 
 
-def test_a_clock_is_shown_and_enforced(tmp_path):
+def test_a_clock_is_enforced_and_a_signal_that_ends_the_terminal_saves_the_game(tmp_path):
     typist = Typist("connectx", tmp_path, "--opponent", "level:1", "--act-timeout", "2", "--bank", "0.5")
     assert "2 s a move, bank 0.5 s" in typist.read_until(PROMPT)
     typist.ask("4")
     assert "level:1 has won: you ran out of time." in typist.read_until(OVER)
-    typist.type("q\n")
-    assert typist.end() == 0
+    typist.ask("n")
+    typist.ask("4")
+    typist.process.send_signal(signal.SIGTERM)
+    assert typist.end() == 130 and len(list(tmp_path.glob("20*/*.jsonl"))) == 2
+    assert "Traceback" not in typist.text
 
 
 def test_ascii_where_unicode_cannot_be_printed(tmp_path):
@@ -266,26 +284,19 @@ def test_wide_boards_fit_where_they_can(shape):
     assert len(lines[-1].split()) == shape["columns"]
 
 
-def test_two_people_share_a_terminal(tmp_path):
-    told = piped("connectx", tmp_path, "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").stdout
+def test_two_people_share_a_terminal(piped):
+    told = piped("connectx", "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").out
     assert "first has won." in told and "second: 3" in told and "You" not in told
     assert "\nsecond to move (? for help): 3\n" in told
+    told = piped("gomoku", "a1\nb1\na2\nb2\na7\nb3\nq\n", "--opponent", "human", "--config", "size=7,inarow=3").out
+    assert "second has won." in told
 
 
-def test_words_stand_for_letters(tmp_path):
-    done = piped("connectx", tmp_path, "4\nUndo\nresign\nhint\nNEW\nHELP\nexit\n5\n", "--opponent", "level:1")
-    assert done.returncode == 0 and done.stdout.count("u  undo") == 2 and "you: 5" not in done.stdout
-    assert [line for line in ("Taken back.", "A new game.") if line not in done.stdout] == []
-    assert "level:1 has won: you resigned." in done.stdout and "the game is over: u takes" in done.stdout
-
-
-def test_a_signal_that_ends_the_terminal_saves_the_game(tmp_path):
-    typist = Typist("connectx", tmp_path, "--opponent", "level:1")
-    typist.read_until(PROMPT)
-    typist.ask("4")
-    typist.process.send_signal(signal.SIGTERM)
-    assert typist.end() == 130 and len(list(tmp_path.glob("20*/*.jsonl"))) == 1
-    assert "Traceback" not in typist.text
+def test_words_stand_for_letters(piped):
+    done = piped("connectx", "4\nUndo\nresign\nhint\nNEW\nHELP\nexit\n5\n", "--opponent", "level:1")
+    assert done.code == 0 and done.out.count("u  undo") == 2 and "you: 5" not in done.out
+    assert [line for line in ("Taken back.", "A new game.") if line not in done.out] == []
+    assert "level:1 has won: you resigned." in done.out and "the game is over: u takes" in done.out
 
 
 @pytest.mark.parametrize(
@@ -295,15 +306,15 @@ def test_a_signal_that_ends_the_terminal_saves_the_game(tmp_path):
         (("--records", "{file}"), "the game is not saved: cannot write in"),
     ],
 )
-def test_input_that_cannot_be_used_is_one_line(options, complaint, tmp_path):
+def test_input_that_cannot_be_used_is_one_line(options, complaint, piped, tmp_path):
     (tmp_path / "file").touch()
-    done = piped("connectx", tmp_path, "4\nq\n", *(option.format(file=tmp_path / "file") for option in options))
-    assert done.returncode == 2 and complaint in done.stderr and done.stderr.count("\n") == 1
+    done = piped("connectx", "4\nq\n", *(option.format(file=tmp_path / "file") for option in options))
+    assert done.code == 2 and complaint in done.err and done.err.count("\n") == 1
 
 
-def test_a_clock_that_leaves_no_time_is_refused(tmp_path):
-    run = piped("connectx", tmp_path, "", "--act-timeout", "0", "--bank", "0")
-    assert run.returncode == 2 and "leaves no time to play" in run.stderr
+def test_a_clock_that_leaves_no_time_is_refused(piped):
+    run = piped("connectx", "", "--act-timeout", "0", "--bank", "0")
+    assert run.code == 2 and "leaves no time to play" in run.err
 
 
 def test_an_agent_file_ends_with_the_terminal(tmp_path):

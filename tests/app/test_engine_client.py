@@ -43,7 +43,7 @@ class Asked:
         return self.replies.get(timeout=PATIENCE)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def engine():
     made = EngineClient()
     yield made
@@ -124,15 +124,6 @@ def test_a_long_evaluation_is_cancelled(engine, monkeypatch):
     assert wait_until(lambda: engine.answered == engine.sent) and engine.child is child
 
 
-def test_a_killed_process_is_reported_and_the_next_request_starts_another(engine):
-    asked = Asked(engine, ENDLESS)
-    assert wait_until(lambda: asked.analyses)
-    os.kill(engine.child.process.pid, KILL)
-    how, said = asked.reply()
-    assert how == "error" and KILLED in said
-    assert Asked(engine, QUICK).reply()[0] == "result"
-
-
 def test_a_fault_of_the_process_is_told(engine):
     assert Asked(engine, {"task": "watch"}).reply() == ("error", "its process ended with exit code 1: KeyError: 'game'")
 
@@ -154,17 +145,17 @@ def aborted(engine, act):
 
 
 def test_who_waits_for_an_answer_is_told_why_there_is_none(engine):
+    """The next request starts another process."""
     assert "the review was aborted (it was stopped): click again" in aborted(engine, engine.stop)
     assert "(it was ended)" in aborted(engine, engine.end)
     assert KILLED in aborted(engine, lambda: os.kill(engine.child.process.pid, KILL))
     assert engine.begin(NOTHING)() == {"scores": {}, "estimates": {}}
 
 
-def test_an_idle_process_ends():
-    engine = EngineClient(idle=0.0)
-    for _ in range(2):
-        assert engine.begin(NOTHING)()
-        assert wait_until(lambda: engine.child is None)
+def test_an_idle_process_ends(engine, monkeypatch):
+    monkeypatch.setattr(engine, "idle", 0.0)
+    assert engine.begin(NOTHING)()
+    assert wait_until(lambda: engine.child is None)
 
 
 SERVER = f"""

@@ -18,7 +18,7 @@ from tempo.arena.adapter.exact import Effort
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.command_line.inputs import BadInput
 
-LATE = [3, 3, 3, 3, 3, 2, 4]  # in ConnectX
+LATE = [3, 3, 3, 3, 3, 2, 4, 2]  # in ConnectX
 
 
 @pytest.fixture
@@ -160,18 +160,18 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.backends import BACKENDS
 
 use_kernel_cache()
-actions = [board_after(new_config(sys.argv[1]), ()).legal()[0]]
-EngineWorker().answer(dict(id=0, task="evaluate", game=sys.argv[1], shape={}, actions=actions, seconds=0.1))
+for game in ("connectx", "othello"):  # Gomoku's has a search of its own
+    actions = [board_after(new_config(game), ()).legal()[0]]
+    EngineWorker().answer(dict(id=0, task="evaluate", game=game, shape={}, actions=actions, seconds=0.1))
 print(*{kernel.backend for kernel in BACKENDS.loaded.values()}, file=sys.stderr)
 """
 
 
-@pytest.mark.parametrize("game", ["connectx", "othello"])  # Gomoku's has a search of its own
-def test_a_first_review_waits_for_no_compiler(game, tmp_path):
+def test_a_first_review_waits_for_no_compiler(tmp_path):
     """The solver is that of the agent, which was compiled ahead of time."""
     environment = {**os.environ, "TEMPO_CACHE": str(tmp_path / "cache"), "TEMPO_BACKEND": "native"}
     run = subprocess.run(
-        (sys.executable, "-c", EVALUATION, game), capture_output=True, text=True, timeout=PATIENCE, env=environment
+        (sys.executable, "-c", EVALUATION), capture_output=True, text=True, timeout=PATIENCE, env=environment
     )
     assert run.stderr.split() == ["native"]
     assert not (tmp_path / "cache").exists(), "nothing was compiled"

@@ -84,7 +84,7 @@ def results_of_moves(board, known) -> dict[int, int]:
     return found
 
 
-@pytest.mark.parametrize(("shape", "most_free", "count"), [({"rows": 1, "columns": 2}, 5, 40), (BOXES, 5, 40)])
+@pytest.mark.parametrize(("shape", "most_free", "count"), [({"rows": 1, "columns": 2}, 5, 20), (BOXES, 5, 15)])
 def test_a_search_proves_what_a_plain_negamax_finds(monkeypatch, shape, most_free, count):
     """Also where the same side moves again: the proof of each child is its value for the side that moved."""
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
@@ -108,10 +108,10 @@ def test_values_have_the_right_sign_without_proofs(monkeypatch):
     """The move with the most visits keeps the result, and its value is on the right side of one half."""
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
     known, decided = {}, 0
-    for board, position in late_positions(BOXES, 4, 12):
+    for board, position in late_positions(BOXES, 4, 8):
         expected, game = results_of_moves(board, known), position.game
         tree = new_tree(game, position.state, 50_000)
-        search(game, tree, position.state, params_of(SearchOptions(proofs=False)), new_rng(1), 800)
+        search(game, tree, position.state, params_of(SearchOptions(proofs=False)), new_rng(1), 200)
         best = max(children(tree, ROOT), key=lambda child: tree.stats[child].visits)
         result = expected[int(tree.selection[best].action)]
         assert result == max(expected.values())

@@ -117,9 +117,9 @@ def test_a_function_that_the_system_lacks_is_named():
 
 
 def test_memory_is_given_back():
-    size = 1 << 26
+    size = 1 << 25
     before = resident()
-    for _ in range(8):
+    for _ in range(4):
         ExecutableMemory(LinkedCode(0, (), (), bytes(size)))
     assert resident() - before < 2 * size
 

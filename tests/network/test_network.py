@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from what_windows_lacks import not_under_wine
 
+from tempo.games.connectx.connectx_agent import PLAYOUTS
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
-from tempo.games.connectx.rules import new_game, new_state, playout
-from tempo.native.backends import BACKENDS, PYTHON
+from tempo.games.connectx.rules import new_game, new_state
 from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
@@ -28,6 +28,7 @@ SHAPES = [
     NetworkShape(8, 8, 4, 64, (32, 64, 128), residual=False, value_cells=2, value_hidden=64),  # the original design
     NetworkShape(3, 5, 5, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
 ]
+SMALL = NetworkShape(6, 7, 6, 7, (8,))
 
 
 @kernel
@@ -47,6 +48,12 @@ def random_planes(shape: NetworkShape, seed: int) -> np.ndarray:
     return np.random.default_rng(seed).integers(0, 2, (shape.rows, shape.columns, shape.planes))
 
 
+def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
+    """Return ConnectX with random weights, as the network's agent searches it: its kernel is compiled ahead of time."""
+    nn_eval = network_evaluator(encode_connectx, shape, weights_of(shape, 4), state)
+    return with_network(new_game(6, 7, 4, PLAYOUTS["decisive"]), nn_eval)
+
+
 def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpreted: bool) -> tuple[np.ndarray, float]:
     network = network_of(shape, weights)
     clear_planes(network)
@@ -63,9 +70,12 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
     ids=str,
 )
 def test_search_and_training_compute_the_same(shape: NetworkShape, interpreted: bool) -> None:
-    from tempo.training.self_play.learner import forward as jax_forward  # JAX takes a second in each worker
+    from jax import jit  # JAX takes a second in each worker
 
-    for seed in range(5):
+    from tempo.training.self_play.learner import forward as jax_forward
+
+    jax_forward = jit(jax_forward, static_argnums=2)
+    for seed in range(3):
         weights, planes = weights_of(shape, seed), random_planes(shape, seed)
         expected, value, _ = jax_forward(weights, planes[None].astype(np.float32), shape)
         found = told(shape, weights, planes, interpreted)
@@ -102,8 +112,7 @@ def test_the_committed_weights_fit_their_shape() -> None:
 
 def test_an_expanded_leaf_has_priors_that_sum_to_one() -> None:
     state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
-    nn_eval = network_evaluator(encode_connectx, SHAPE, weights_of(SHAPE, 4), state)
-    game = with_network(new_game(6, 7, 4, playout), nn_eval)
+    game = game_of(SMALL, state)
     tree = new_tree(game, state, 100)
     tree.state[:], tree.selection[ROOT].action = state, NOBODY_MOVED
     params = type("SearchParams", (), {"first_play": np.float32(0.1)})
@@ -113,14 +122,6 @@ def test_an_expanded_leaf_has_priors_that_sum_to_one() -> None:
     assert all(float(tree.selection[kid].q) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
     logits = game.nn_eval.network.logits
     assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(logits))
-
-
-SMALL = NetworkShape(6, 7, 2, 7, (8,))
-
-
-def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
-    nn_eval = network_evaluator(encode_connectx, shape, weights_of(shape, 4), state)
-    return with_network(new_game(6, 7, 4, playout), nn_eval)
 
 
 @pytest.mark.parametrize("uses_last_move", [False, True])
@@ -140,7 +141,6 @@ def test_a_position_is_evaluated_once(uses_last_move: bool) -> None:
 
 
 def test_nothing_depends_on_the_size_of_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)  # few simulations: nothing is compiled
     state, seen = new_state([0] * 42, 6, 7, 1), []
     for size in (CACHE_BYTES, 4 * 4 * SMALL.actions):
         monkeypatch.setattr("tempo.search.leaves.eval_cache.CACHE_BYTES", size)

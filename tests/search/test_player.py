@@ -29,7 +29,7 @@ PRICES = st.floats(-7.0, -2.0).map(lambda exponent: 10**exponent)  # 0.1 us to 1
 
 
 @given(PRICES, st.floats(0.0, 3.0), st.floats(0.0, 20.0), st.integers(0, 20))
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
     """At a steady speed the search uses the time up to the soft limit, less one batch."""
     where = position(random_moves(np.random.default_rng(stones), stones))
@@ -56,7 +56,7 @@ def test_an_unknown_machine_keeps_time_back_for_a_stall(bank, expected):
 
 
 @given(PRICES, st.lists(st.floats(1.0, 4.0), min_size=1, max_size=50), st.floats(0.0, 3.0), st.floats(0.0, 20.0))
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
     """Batches up to four times slower than expected may pass the hard limit, but never the bank."""
     where = position((3, 3))
@@ -69,7 +69,7 @@ def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
 
 
 @given(PRICES)
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_batches_are_short(price):
     """After the first, no batch is expected to last longer than intended, unless one simulation does."""
     with use_clock(FakeClock(repeat(price), most=8)) as clock:
@@ -241,7 +241,7 @@ def check_early_stops(positions: int, proofs: bool) -> float:
 @pytest.mark.parametrize("proofs", [False, True])
 def test_the_early_stop_changes_no_choice(proofs):
     """The most visited move stays the most visited one, and time is saved where the choice is clear."""
-    assert check_early_stops(60, proofs) > 0.02
+    assert check_early_stops(25, proofs) > 0.02
 
 
 @pytest.mark.slow

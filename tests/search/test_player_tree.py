@@ -230,7 +230,7 @@ KIDS = st.tuples(st.integers(1, 60), st.floats(0.0, 1.0), st.sampled_from([OPEN,
 
 
 @given(st.lists(KIDS, min_size=2, max_size=5), st.sampled_from(EVERY_WAY), st.integers(1, 30), st.data())
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_no_simulations_can_change_a_settled_choice(kids, choose, simulations, data):
     """Whatever results that many more simulations have, on whichever moves."""
     kids = [(visits, 0.5 if proof == DRAW else mean, proof) for visits, mean, proof in kids]

@@ -60,6 +60,15 @@ class Count:
         return value
 
 
+def grown(name: str, params, simulations: int = 500, moves=()) -> tuple[Game, np.ndarray, Tree]:
+    """Return game, state and tree after a search with RAVE; ConnectX has one kernel for all tests."""
+    game, state = GAMES[name]
+    game, state = game._replace(evaluator=BY_RAVE), played(game, state, moves)
+    tree = new_tree(game, state, 20_000)
+    search(game, tree, state, params, new_rng(1), simulations)
+    return game, state, tree
+
+
 def amaf_of(tree: Tree) -> dict[tuple[int, int], tuple[int, float]]:
     """Return visits and sum of the results by parent and move, where there are visits."""
     found = {}
@@ -71,15 +80,22 @@ def amaf_of(tree: Tree) -> dict[tuple[int, int], tuple[int, float]]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("others", OTHERS)
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        *(("connectx", others) for others in OTHERS),
+        ("gomoku", "draws, anchors"),
+        ("gomoku, weighted", "proofs"),
+        ("othello", "plain"),
+    ],
+)
 def test_amaf_means_are_those_of_a_plain_count(name, others, monkeypatch):
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
     game, state = GAMES[name]
     params = RAVE._replace(**OTHERS[others])
     count = Count(game, params)
     tree = new_tree(game._replace(evaluator=BY_RAVE), state, 5000)
-    search(count.game, tree, state, params, new_rng(1), 200)
+    search(count.game, tree, state, params, new_rng(1), 150)
     found = amaf_of(tree)
     assert {key: visits for key, (visits, _) in found.items()} == dict(count.visits)
     for key, (_, value) in found.items():
@@ -87,14 +103,9 @@ def test_amaf_means_are_those_of_a_plain_count(name, others, monkeypatch):
     assert not tree.rave.later.any()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_mean_gives_way_to_visits(name, monkeypatch):
+def test_a_mean_gives_way_to_visits():
     """q is the mixture of the formula."""
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)
-    game, state = GAMES[name]
-    game = game._replace(evaluator=BY_RAVE)
-    tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE, new_rng(1), 500)
+    _, _, tree = grown("connectx", RAVE)
     tried = [node for node in range(1, int(tree.used[0])) if tree.stats[node].visits]
     mixed = 0
     for node in tried:
@@ -107,33 +118,24 @@ def test_a_mean_gives_way_to_visits(name, monkeypatch):
     assert mixed > 100
 
 
-OTHERS_BY_HAND = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES if name != "gomoku, weighted"]
+OTHERS_BY_HAND = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES if name != "connectx"]
 
 
-@pytest.mark.parametrize("name", ["gomoku, weighted", *OTHERS_BY_HAND])  # each compiles a kernel of its own
-def test_compiled_and_interpreted_trees_are_the_same(name, monkeypatch):
-    game, state = GAMES[name]
-    game = game._replace(evaluator=BY_RAVE)
-    trees = []
-    for best in (BACKENDS.best, PYTHON):
-        monkeypatch.setattr(BACKENDS, "best", best)
-        trees.append(new_tree(game, state, 20_000))
-        search(game, trees[-1], state, RAVE, new_rng(3), 500)
-    one, other = trees
+@pytest.mark.parametrize("name", ["connectx", *OTHERS_BY_HAND])  # each compiles a kernel of its own
+def test_compiled_and_interpreted_trees_are_the_same(name):
+    game, state, one = grown(name, RAVE, 300)
+    other = new_tree(game, state, 20_000)
+    search.__wrapped__(game, other, state, RAVE, new_rng(1), 300)
     assert (one.selection.action == other.selection.action).all() and (one.stats.visits == other.stats.visits).all()
     assert (one.rave.amaf.visits == other.rave.amaf.visits).all()
 
 
-def test_means_move_with_their_nodes(monkeypatch):
+def test_means_move_with_their_nodes():
     """Re-rooting keeps those below the new root, restricting those of the moves that stay, clearing none."""
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)
-    game, state = GAMES["gomoku"]
-    game = game._replace(evaluator=BY_RAVE)
-    tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE, new_rng(1), 500)
+    _, _, tree = grown("connectx", RAVE)
     child = max(children(tree, ROOT), key=lambda node: tree.stats[node].visits)
     listed = {int(tree.selection[node].action): tree.rave.amaf[node].copy() for node in children(tree, child)}
-    reroot(tree, child, np.full(tree.used[0], NOT_IN_TREE, np.int32))
+    reroot.__wrapped__(tree, child, np.full(tree.used[0], NOT_IN_TREE, np.int32))
     assert {int(tree.selection[node].action): tree.rave.amaf[node] for node in children(tree, ROOT)} == listed
     assert not tree.rave.amaf[int(tree.used[0]) :].visits.any()
     kept = tuple(listed)[1::2]
@@ -145,13 +147,8 @@ def test_means_move_with_their_nodes(monkeypatch):
     assert not tree.rave.amaf.visits.any() and not tree.rave.amaf.value.any()
 
 
-def test_wins_are_proven_with_rave(monkeypatch):
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)
-    game, state = GAMES["connectx"]
-    state = played(game, state, [1, 1, 2, 2])
-    game = game._replace(evaluator=BY_RAVE)
-    tree = new_tree(game, state, 20_000)
-    search(game, tree, state, RAVE._replace(proofs=True), new_rng(1), 500)
+def test_wins_are_proven_with_rave():
+    _, _, tree = grown("connectx", RAVE._replace(proofs=True), moves=[1, 1, 2, 2])
     assert tree.stats[ROOT].proof != UNKNOWN
 
 

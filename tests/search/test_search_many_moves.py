@@ -8,6 +8,7 @@ from player_support import tree_player
 from search_twin import PLAIN, SOLVING, assert_same, twin_search
 
 from tempo.games.connectx.rules import new_game
+from tempo.native.backends import BACKENDS, PYTHON
 from tempo.native.jit import njit
 from tempo.native.rng import new_rng
 from tempo.search.game import ONGOING
@@ -54,13 +55,19 @@ def two_plies_ahead(board, state):
 GAME = new_game(6, 7, 4)
 EMPTY = empty_state(6, 7)
 new_game_play, new_game_outcome = GAME.play, GAME.outcome
-INFORMED = GAME._replace(ordering=by_prior(middle_first), leaf_solver=two_plies_ahead)  # one kernel for both
+INFORMED = GAME._replace(ordering=by_prior(middle_first), leaf_solver=two_plies_ahead)  # few simulations, interpreted
 BIASED = PLAIN._replace(bias=np.float32(2.0), first_play=np.float32(0.5))
 
 
-def grown(game, params, simulations: int, state=EMPTY, nodes: int = 100_000):
-    tree = new_tree(game, state, nodes)
-    assert search(game, tree, state, params, new_rng(5), simulations) == simulations
+def searched(game, params, simulations: int, state=EMPTY, seed: int = 5):
+    """Return the tree and the number of simulations; no kernel is compiled for INFORMED."""
+    tree, run = new_tree(game, state, 100_000), search.__wrapped__ if game is INFORMED else search
+    return tree, run(game, tree, state, params, new_rng(seed), simulations)
+
+
+def grown(game, params, simulations: int, state=EMPTY):
+    tree, done = searched(game, params, simulations, state)
+    assert done == simulations
     return tree
 
 
@@ -80,8 +87,9 @@ WIDE = {
 def test_the_tree_is_that_of_the_twin(name):
     game, params = WIDE[name]
     state = EMPTY if game.plies == 42 else empty_state(4, 4)
-    tree = grown(game, params, 1500, state)
-    assert_same(tree, ROOT, twin_search(game, state, params, new_rng(5), 1500))
+    simulations = 400 if game is INFORMED else 1500
+    tree = grown(game, params, simulations, state)
+    assert_same(tree, ROOT, twin_search(game, state, params, new_rng(5), simulations))
 
 
 # ---- delayed expansion ----
@@ -109,7 +117,7 @@ def actions_of(tree, node) -> list[int]:
 
 
 def test_moves_are_ordered_by_prior():
-    tree = grown(INFORMED, BIASED, 2000)
+    tree = grown(INFORMED, BIASED, 200)
     for node in [ROOT, *children(tree, ROOT)]:
         kids = children(tree, node)
         promised = [float(tree.priors[kid]) for kid in kids]
@@ -122,8 +130,7 @@ def test_moves_are_ordered_by_prior():
 def test_moves_with_equal_priors_are_tried_in_random_order():
     firsts = set()
     for seed in range(30):
-        tree = new_tree(INFORMED, EMPTY, 1000)
-        search(INFORMED, tree, EMPTY, BIASED._replace(first_play=np.float32(math.inf)), new_rng(seed), 2)
+        tree, _ = searched(INFORMED, BIASED._replace(first_play=np.float32(math.inf)), 2, seed=seed)
         firsts.add(tuple(actions_of(tree, ROOT)[:3]))
     assert firsts == {(3, 2, 4), (3, 4, 2)}
 
@@ -131,7 +138,7 @@ def test_moves_with_equal_priors_are_tried_in_random_order():
 def test_the_bias_fades_and_draws_visits_to_high_priors():
     visits = {}
     for bias in (0.0, 5.0):
-        tree = grown(INFORMED, BIASED._replace(bias=np.float32(bias)), 300)
+        tree = grown(INFORMED, BIASED._replace(bias=np.float32(bias)), 100)
         visits[bias] = {int(tree.selection[kid].action): int(tree.stats[kid].visits) for kid in children(tree, ROOT)}
         for kid in children(tree, ROOT):
             count, value = int(tree.stats[kid].visits), float(tree.stats[kid].value)
@@ -145,13 +152,13 @@ def test_the_bias_fades_and_draws_visits_to_high_priors():
 
 def test_priors_stay_with_their_nodes():
     """Restricting, re-rooting and clearing move the priors with their nodes."""
-    tree = grown(INFORMED, BIASED, 3000)
+    tree = grown(INFORMED, BIASED, 300)
     restrict(tree, ROOT, (1, 5))
     assert sorted(actions_of(tree, ROOT)) == [1, 5]
     state = played(INFORMED, EMPTY, [5])
-    node = find_position(INFORMED, tree, EMPTY, state)
+    node = find_position.__wrapped__(INFORMED, tree, EMPTY, state)
     used = int(tree.used[0])
-    reroot(tree, node, np.full(used, -1, np.int32))
+    reroot.__wrapped__(tree, node, np.full(used, -1, np.int32))
     for kid in children(tree, ROOT):
         assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.selection[kid].action) - 3) / 3.0)
     assert 1 < tree.used[0] < used
@@ -170,8 +177,7 @@ def test_a_game_without_priors_has_no_array_for_them():
 def test_a_leaf_solver_proves_new_nodes_at_once():
     """Black threatens on both sides: every reply of white is lost, which one look at each proves."""
     state = played(INFORMED, EMPTY, [2, 2, 3, 3, 4])
-    tree = new_tree(INFORMED, state, 10_000)
-    done = search(INFORMED, tree, state, SOLVING, new_rng(1), 5000)
+    tree, done = searched(INFORMED, SOLVING, 5000, state)
     assert done == 7
     assert tree.stats[ROOT].proof == END - 2
     assert all(tree.stats[kid].proof == -(END - 1) for kid in children(tree, ROOT))
@@ -183,19 +189,19 @@ def test_solved_leaves_prove_their_parents():
     state = played(INFORMED, EMPTY, [2, 2, 3, 3])
     spent = {}
     for game in (GAME, INFORMED):
-        tree = new_tree(game, state, 100_000)
-        spent[game] = search(game, tree, state, SOLVING, new_rng(1), 50_000)
+        tree, spent[game] = searched(game, SOLVING, 2000, state, seed=1)
         assert tree.stats[ROOT].proof == -(END - 3)
     assert spent[INFORMED] < spent[GAME] / 2
 
 
-def test_a_solved_leaf_as_the_new_root_is_searched():
+def test_a_solved_leaf_as_the_new_root_is_searched(monkeypatch):
     """The old tree has it as a leaf without children, which would leave no move to choose."""
-    player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)
+    player = tree_player(SearchOptions(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=100)
     before = played(INFORMED, EMPTY, [0, 1, 0, 1])
     list(player.think(Position(INFORMED, before, 0.1, 4), (), 0.0, 0.0, 0.0))
     three = played(INFORMED, before, [0, 2])
-    leaf = find_position(INFORMED, player.searcher.tree, before, three)
+    leaf = find_position.__wrapped__(INFORMED, player.searcher.tree, before, three)
     assert is_solved_leaf(player.searcher.tree, leaf)
     *_, last = player.think(Position(INFORMED, three, 0.15, 6), (), 0.0, 0.0, 0.0)
     assert (last.move, last.reason) == (0, "proven")
@@ -203,7 +209,7 @@ def test_a_solved_leaf_as_the_new_root_is_searched():
 
 def test_without_proofs_no_leaf_solver_is_called():
     state = played(INFORMED, EMPTY, [2, 2, 3, 3, 4])
-    assert_same(grown(INFORMED, BIASED, 500, state), ROOT, twin_search(INFORMED, state, BIASED, new_rng(5), 500))
+    assert_same(grown(INFORMED, BIASED, 300, state), ROOT, twin_search(INFORMED, state, BIASED, new_rng(5), 300))
 
 
 def goes_on(state) -> bool:
@@ -215,18 +221,17 @@ def test_solved_leaves_are_right():
     random, compared = np.random.default_rng(3), 0
     for seed in range(20):
         state, quiet = EMPTY, [0]
-        while int(state[1]).bit_count() < 26 and quiet:
+        while int(state[1]).bit_count() < 30 and quiet:
             quiet = [move for move in legal_moves(GAME, state) if goes_on(played(GAME, state, [move]))]
             state = played(GAME, state, [int(random.choice(quiet))]) if quiet else state
         proofs = []
-        for game in (GAME, INFORMED):
-            tree = new_tree(game, state, 200_000)
-            search(game, tree, state, SOLVING, new_rng(seed), 100_000)
+        for game, most in ((GAME, 10_000), (INFORMED, 200)):
+            tree, _ = searched(game, SOLVING, most, state, seed)
             proofs.append(int(tree.stats[ROOT].proof))
         if UNKNOWN not in proofs:
             compared += 1
             assert np.sign(proofs[0]) * (proofs[0] != DRAW) == np.sign(proofs[1]) * (proofs[1] != DRAW)
-    assert compared >= 5
+    assert compared >= 15
 
 
 # ---- value of a draw ----

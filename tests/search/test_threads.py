@@ -193,8 +193,12 @@ def check_proofs(threads: int, positions: int, seed: int, interrupted: bool = Tr
     assert certain > positions
 
 
-@pytest.mark.parametrize("interrupted", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("threads", "positions"), [(2, 60), (8, 20)])  # fewer and more than cores
+INTERRUPTED = [pytest.param(*one, True, marks=pytest.mark.long) for one in ((2, 60), (8, 20))]
+
+
+@pytest.mark.parametrize(  # threads fewer and more than cores
+    ("threads", "positions", "interrupted"), [(2, 30, False), (8, 10, False), *INTERRUPTED]
+)
 def test_proofs_by_threads_are_right(threads: int, positions: int, interrupted: bool) -> None:
     check_proofs(threads, positions, 1, interrupted)
 

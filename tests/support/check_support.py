@@ -19,7 +19,8 @@ from tempo.lab.check.sandbox.sandbox import Limits
 
 AGENTS = ROOT / "tests" / "lab" / "check" / "agents"
 GAMES = ("connectx", "gomoku", "othello")
-NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
+# Rows that a broken agent has to pass by default, beside failing its own; games of ConnectX are the shortest.
+NEIGHBOURS = {game: ("answer_type", "seats" if game == "connectx" else "namespace") for game in GAMES}
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 # What the competition takes: these are warned of, and forfeit nothing there. `seats` may do either.
 WARNED = {"boards", "observations", "read_only", "empty_bank", "cold", "slow_start", "output"}

@@ -3,8 +3,8 @@
 The ways are those of the board's server (`served`), of `convert`, and of `review`, which reads any file (`read`). With
 `replay`, FAMILY is a game, and the server plays as many moves as a request may hold. Prints a line of JSON for each
 text: name, processor time, growth of memory in MB, and what was said about the text. The unit of processor time is
-that of counting to a million just before and after, which a busy machine makes longer, too. Files of PROPER games are
-left out: `convert` and `review` may take as long as there are games.
+that of counting to a million, at the start and after a long time, which a busy machine makes longer, too. Files of
+PROPER games are left out: `convert` and `review` may take as long as there are games.
 """
 
 import json
@@ -90,13 +90,16 @@ def counting() -> float:
     return process_time() - began
 
 
+UNIT = counting()
+
+
 def cost(way: Callable[[str, Path, str | None], str], text: str, path: Path, game: str | None) -> list[object]:
     """Return processor time, MB and what was said, of a forked process; its wait status if it died."""
     path.write_text(text, encoding="utf-8", errors="replace")
     reading, writing = os.pipe()
     if (process := os.fork()) == 0:
         setrlimit(RLIMIT_CPU, (ENDLESS, ENDLESS))
-        before, unit, began = memory(), counting(), process_time()
+        before, began = memory(), process_time()
         try:
             said = way(text, path, game)
         except BadInput as problem:
@@ -104,7 +107,8 @@ def cost(way: Callable[[str, Path, str | None], str], text: str, path: Path, gam
         except BaseException as problem:
             said = f"!{type(problem).__name__}: {problem}"
         taken = process_time() - began
-        answer = [taken / max(unit, counting()), memory() - before, said[:300]]
+        unit = max(UNIT, counting()) if taken > 10 * UNIT else UNIT
+        answer = [taken / unit, memory() - before, said[:300]]
         os.write(writing, json.dumps(answer).encode())
         os._exit(0)
     os.close(writing)

@@ -3,20 +3,40 @@
 import json
 import os
 import sys
+import traceback
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import fake_kaggle
 import pytest
-from episode_support import played
+from episode_support import played as play_once
 
 from tempo.lab.review.episodes import episodes_command, kaggle_client
 
-PROGRAM = Path(__file__).with_name("fake_kaggle.py")
+PROGRAM = fake_kaggle.__file__
 SUBMISSION = 43210987
 COMPLETED, CREATED = "EpisodeState.COMPLETED", "EpisodeState.CREATED"
 PUBLIC, VALIDATION = "EpisodeType.EPISODE_TYPE_PUBLIC", "EpisodeType.EPISODE_TYPE_VALIDATION"
 OPTIONS = ("--sims", "0", "--table-bits", "18", "--workers", "1")
+played = cache(play_once)
+
+
+def answer(arguments: Sequence[str]) -> tuple[int, str, str]:
+    """Answer as the program does, in this process; return exit code, output and errors."""
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        try:
+            code = fake_kaggle.main(["-W", "competitions", *arguments])
+        except SystemExit as refused:
+            code = int(refused.code or 0)
+        except ImportError:
+            code = 1
+            traceback.print_exc()
+    return code, out.getvalue(), err.getvalue()
 
 
 class FakeKaggle:

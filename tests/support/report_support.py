@@ -2,15 +2,15 @@
 
 import json
 import random
-import shutil
-import subprocess
 from html.parser import HTMLParser
 
-import pytest
+from markupsafe import Markup
+from page_support import node_says
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.records.record_file import VERSION, game_record
 from tempo.arena.referee.one_game import play_game
+from tempo.lab.report import record_sections
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
 CONFIG = new_config("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)
@@ -102,6 +102,11 @@ def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
     return lines[1:]
 
 
+def leave_out_figures(monkeypatch):
+    """Let pages be written without their figures, which take a quarter of a second each."""
+    monkeypatch.setattr(record_sections, "figure_html", lambda figure, caption: Markup())
+
+
 # The part of a browser that drawings use: elements that keep their attributes and children.
 BROWSER = """
 const element = (name) => ({
@@ -125,8 +130,4 @@ const scoresOf = (svg) => all(svg).filter((one) => one.attributes.class?.startsW
 
 def in_the_browser(script, lines):
     """Return the value of a JavaScript expression, evaluated by node where it is installed."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("there is no node to run the scripts of pages")
-    text = "\n".join([BROWSER, script, f"console.log(JSON.stringify({lines}));"])
-    return json.loads(subprocess.run([node, "-"], input=text, capture_output=True, text=True, check=True).stdout)
+    return node_says(script=f"{BROWSER}\n{script}\n;JSON.parse(JSON.stringify({lines}));")

@@ -69,11 +69,10 @@ def made(plan: StudyPlan, count: int, workers: int = 0) -> list[TrialResult]:
     return list(make_trials(plan, count, executor, lambda: None))
 
 
-def new_plan(folder: Path) -> BowlPlan:
-    """Return a study that plays nothing."""
-    import_storage()
+def new_plan(folder: Path, name: str = study.IN_MEMORY) -> BowlPlan:
+    """Return a study that plays nothing, in a file of this name or in memory."""
     return BowlPlan(
-        path=folder / "s.db",
+        path=folder / name,
         game="connectx",
         shape=STANDARD.shape,
         profile="classic",

@@ -71,9 +71,14 @@ def test_all_results_of_many_short_jobs_arrive():
 @pytest.mark.parametrize(
     ("failure", "said"), [(raise_error, "ZeroDivisionError"), (kill_itself, KILLED), (leave, "exit code 7")]
 )
-def test_a_job_without_a_result_is_identified(start, failure, said, lasting):
+def test_a_job_without_a_result_is_identified(failure, said, lasting):
     """This also holds inside a batch: the index is its own, and most earlier results are there."""
     assert_told(failure, said, lasting, slots=2)
+
+
+def test_a_job_whose_spawned_process_dies_is_identified(monkeypatch):
+    monkeypatch.setattr(workers, "START", "spawn")
+    assert_told(kill_itself, KILLED, lasting=True, slots=2)
 
 
 @pytest.mark.parametrize("lasting", [False, True])
@@ -143,9 +148,9 @@ def test_leaving_early_leaves_no_process_behind():
 def test_prepare_is_called_once_and_the_jobs_see_it(start, lasting):
     """A spawned worker prepares itself as well."""
     journal, here = Journal(), os.getpid()
-    run = LocalExecutor(2).run(journal.read, range(3), prepare=journal.prepare, lasting=lasting)
+    run = LocalExecutor(2).run(journal.read, range(2), prepare=journal.prepare, lasting=lasting)
     seen = [seen for _, seen in run]
-    assert seen == [(pid, [here] if start == "fork" else [here, pid]) for pid, _ in seen] and len(seen) == 3
+    assert seen == [(pid, [here] if start == "fork" else [here, pid]) for pid, _ in seen] and len(seen) == 2
     assert journal.prepared == [here] and not multiprocessing.active_children()
 
 

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_gam
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.command_line.line_server import run_engine
 from tempo.arena.command_line.shell_text import join_command
 from tempo.arena.players.engines.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.arena.players.versions import sources_version
@@ -57,15 +59,17 @@ def tell(server: GtpServer, *commands: str) -> list[str]:
 
 
 @pytest.mark.parametrize("protocol", ["othello.gtp", "othello.nboard", "gomoku.pbrain"])
-def test_engines_print_their_number_of_threads(protocol: str) -> None:
-    def ended(*options: str) -> subprocess.CompletedProcess[str]:
-        game, _, module = protocol.partition(".")
-        command = [sys.executable, "-m", f"tempo.games.{game}.protocols.{module}", *options]
-        return subprocess.run(command, input="", capture_output=True, text=True, timeout=LIMIT)
-
-    assert (ended("--threads", "3").stderr, ended().stderr) == ("threads: 3\n", f"threads: {usable_cores()}\n")
-    refused = ended("--threads", "0")
-    assert refused.returncode == 2 and refused.stderr.count("\n") == 1
+def test_engines_print_their_number_of_threads(protocol: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game, _, module = protocol.partition(".")
+    name = f"tempo.games.{game}.protocols.{module}"
+    command = [sys.executable, "-m", name, "--threads", "3"]
+    ended = subprocess.run(command, input="", capture_output=True, text=True, timeout=LIMIT)
+    assert ended.stderr == "threads: 3\n"
+    with pytest.raises(SystemExit, match=r"^2$"):
+        import_module(name).main(["--threads", "0"])
+    assert capsys.readouterr().err.count("\n") == 1
+    assert run_engine(name, None, lambda seconds, threads: None, []) == 0
+    assert capsys.readouterr().err == f"threads: {usable_cores()}\n"
 
 
 # The server: the format of answers.

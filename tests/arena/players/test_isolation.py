@@ -52,12 +52,13 @@ def shared(mebibytes):
 """
 
 
-@pytest.fixture(params=["contained", "open"])
-def is_contained(request, monkeypatch, tmp_path):
+@pytest.fixture(params=["contained", "open"], scope="module")
+def is_contained(request, tmp_path_factory):
     """Return whether the system contains agents, as far as this test lets it."""
-    if request.param == "open":
-        monkeypatch.setattr(isolation, "may_contain", False)
-    return contains_agents(tmp_path)
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "open":
+            patch.setattr(isolation, "may_contain", False)
+        yield contains_agents(tmp_path_factory.mktemp("hosts"))
 
 
 @pytest.fixture
@@ -138,12 +139,12 @@ def test_a_host_killed_while_it_loads_is_started_again(is_contained, tmp_path):
 @pytest.mark.parametrize(
     "body",
     [
-        "held = shared(400)",
-        "held = os.memfd_create('held'); [os.write(held, bytes(1 << 20)) for _ in range(400)]",
-        "[subprocess.Popen([sys.executable, '-c', 'held = bytearray(100 << 20); input()'], stdin=subprocess.PIPE)"
-        " for _ in range(5)]",
+        "held = shared(200)",
+        "held = os.memfd_create('held'); [os.write(held, bytes(1 << 20)) for _ in range(200)]",
+        "[subprocess.Popen([sys.executable, '-S', '-c', 'held = bytearray(100 << 20); input()'], stdin=subprocess.PIPE)"
+        " for _ in range(2)]",
     ],
-    ids=["mapped", "a memory file", "five processes"],
+    ids=["mapped", "a memory file", "two processes"],
 )
 def test_memory_of_all_kinds_and_processes_is_limited(is_contained, hosted, body):
     with pytest.raises(AgentLost, match=f"^it held more than {LIMIT} MiB of memory, shared memory included$") as lost:

@@ -132,16 +132,16 @@ def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
     missed = {}
     for number in (1, 4, 9):
         agent = new_agent(game, number)
-        reasons = [agent.last.reason for _ in range(60) if agent(*asked) is not None]
+        reasons = [agent.last.reason for _ in range(30) if agent(*asked) is not None]
         missed[number] = sum(reason != "win" for reason in reasons)
-    assert 5 < missed[1] < 55 and missed[4] < missed[1] and missed[9] == 0
+    assert 2 < missed[1] < 28 and missed[4] < missed[1] and missed[9] == 0
 
 
 @pytest.mark.parametrize("game", default_first())
 def test_beginners_use_the_rules_alone(game):
     """Without book, solver and threat search every move needs a search, except wins and blocks."""
     agent, reasons = new_agent(game, 2), set()
-    for seed in range(4):
+    for seed in range(2):
         board = board_of(CONFIG[game])
         while board.rewards() is None:
             observation = adapter_of(game).observation_of(board, 0.0)
@@ -152,19 +152,13 @@ def test_beginners_use_the_rules_alone(game):
 
 
 def test_a_player_who_takes_most_discs_beats_the_first_level_of_othello():
-    """A child's way to play. Random moves score near a half."""
-    assert 0.6 <= score_of("greedy") <= 0.85
-    assert 0.35 <= score_of("random") <= 0.7
-
-
-def score_of(name: str, pairs: int = 20) -> float:
-    """Return a player's score against Othello's first level, from the initial position, seat by seat."""
+    """A child's way to play, from the initial position, seat by seat. Random moves would score near a half."""
     points = 0.0
-    for seed in range(2 * pairs):
-        agents = [parse_player(name, "othello").new_agent(seed, None), new_agent("othello", 1, seed)]
+    for seed in range(24):
+        agents = [parse_player("greedy", "othello").new_agent(seed, None), new_agent("othello", 1, seed)]
         rewards = play_game(tuple(agents[:: -1 if seed % 2 else 1]), CONFIG["othello"]).rewards
         points += (1 + rewards[seed % 2]) / 2
-    return points / (2 * pairs)
+    assert 0.6 <= points / 24 <= 0.85
 
 
 @pytest.mark.parametrize("number", [8, 9, 10])

@@ -127,14 +127,14 @@ def random_position(game, plies, chance):
 @pytest.mark.parametrize(("game", "plies"), [("connectx", 6), ("gomoku", 4), ("othello", 5)])
 def test_moves_to_any_opening_are_found(game, plies):
     chance = random.Random(1)
-    for _ in range(10):
+    for _ in range(5):
         board, new = random_position(game, plies, chance)
         again = after(new(), find_moves(new, board.cells, board.mark))
         assert (again.cells, again.mark) == (board.cells, board.mark)
 
 
 def test_known_moves_are_continued_where_they_can_be():
-    board, new = random_position("othello", 40, random.Random(3))
+    board, new = random_position("othello", 24, random.Random(3))
     moves = list(board.moves)
     assert find_moves(new, board.cells, board.mark, moves[:-2]) == moves
     early = after(new(), moves[:1])

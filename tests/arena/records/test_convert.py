@@ -62,9 +62,9 @@ def test_every_format_and_back(game: str, here: Path) -> None:
             run(*source, "-o", "back.jsonl", "--game", game)
             assert actions(Path("back.jsonl")) == actions(record)
             assert scores(Path("back.jsonl")) == scores(record)
-            assert report(["back.jsonl", "--html", "back.html"]) == 0
-            [replay] = Page(Path("back.html").read_text()).games()
-            assert [one["points"] for one in replay["games"]] == scores(Path("back.jsonl"))
+    assert report(["back.jsonl", "--html", "back.html"]) == 0
+    [replay] = Page(Path("back.html").read_text()).games()
+    assert [one["points"] for one in replay["games"]] == scores(Path("back.jsonl"))
 
 
 def test_names_results_and_dates_are_kept(here: Path) -> None:

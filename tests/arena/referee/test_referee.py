@@ -10,8 +10,9 @@ from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.adapter.environment import play_from_opening
+from tempo.arena.adapter.environment import load_environment, play_from_opening
 from tempo.arena.referee.one_game import play_game
+from tempo.games.connectx.adapter import adapter, board
 from tempo.games.connectx.adapter.adapter import ADAPTER
 
 ODDITIES = {
@@ -59,12 +60,12 @@ class Scripted:
 
 
 SCRIPTED = st.tuples(
-    st.lists(st.integers(0, 11), min_size=1, max_size=12), st.sampled_from(sorted(ODDITIES)), st.integers(1, 14)
+    st.lists(st.integers(0, 11), min_size=1, max_size=12), st.sampled_from(sorted(ODDITIES)), st.integers(1, 10)
 )
-CONFIG = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_config(*shape))
+CONFIG = st.tuples(st.integers(1, 5), st.integers(1, 7), st.integers(1, 5)).map(lambda shape: connectx_config(*shape))
 
 
-@settings(max_examples=75)
+@settings(max_examples=20)
 @given(CONFIG, SCRIPTED, SCRIPTED)
 def test_the_same_game_as_in_the_environment(config, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""
@@ -147,7 +148,7 @@ def test_untimed_games_measure_and_charge_nothing():
     assert game.moves[0].seconds == 100.0
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(
     st.lists(st.sampled_from([0.0, 0.5, 1.0, 1.000001, 1.25, 2.0]), min_size=21, max_size=21),
     st.sampled_from([0.0, 0.25, 1.0, 3.0]),
@@ -167,16 +168,15 @@ def test_the_clock_of_the_environment(durations, bank):
     assert [move.seconds for move in here.moves] == pytest.approx([move.seconds for move in there.moves])
 
 
-def test_a_game_longer_than_the_episode_ends_as_it_stands():
-    """999 moves: the environment's step limit, on a board that is not full by then."""
-    config = connectx_config(rows=34, columns=30, inarow=31)
-
-    def first_free(observation, configuration):
-        return next(column for column in range(30) if not observation.board[column])
-
-    here = play_game((first_free, first_free), config)
-    there = ADAPTER.play_in_environment((first_free, first_free), config, "")
-    assert len(here.moves) == len(there.moves) == 999
+def test_a_game_longer_than_the_episode_ends_as_it_stands(monkeypatch):
+    """The environment's step limit, here a short one, on a board that is not full by then."""
+    config = connectx_config()
+    assert load_environment().make("connectx").configuration.episodeSteps == board.MAX_STEPS
+    for module in (adapter, board):
+        monkeypatch.setattr(module, "MAX_STEPS", 7)
+    here = play_game((left, left), config)
+    there = ADAPTER.play_in_environment((left, left), config, "")
+    assert len(here.moves) == len(there.moves) == 6
     assert here.statuses == there.statuses == ("DONE", "DONE")
 
 

@@ -27,7 +27,7 @@ def environment_board(opening, config):
     return won, free, any(is_win(board, column, mark, environment, has_played=False) for column in free)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(
     st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 5)),
     st.integers(0, 2**32),

@@ -62,7 +62,7 @@ def late_positions(draw) -> tuple[tuple[int, int, int], tuple[int, ...]]:
 
 
 @given(late_positions(), st.integers(1, 50))
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_every_proof_state_is_true(line, nodes):
     size, moves = line
     game = new_game(*size)
@@ -202,7 +202,7 @@ def test_an_unfinished_proof_is_abandoned_in_time(forecast, share):
 
 
 @given(st.floats(0.05, 5), st.floats(0, 60), st.sampled_from([ProofForecast.LIKELY, ProofForecast.POSSIBLE]))
-@settings(max_examples=40)
+@settings(max_examples=15)
 def test_no_proof_makes_a_move_late(step, bank, forecast):
     _, seconds = think(ScriptedProver(WHOLE, ProofState((3,)), forecast), step, bank)
     assert seconds <= step + bank

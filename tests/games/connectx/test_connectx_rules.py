@@ -22,7 +22,7 @@ def expected_outcome(referee: Referee) -> int:
 
 
 @given(boards(), SEEDS)
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_games_agree_with_the_referee(size, random):
     rows, columns, _ = size
     referee = Referee(*size)
@@ -45,14 +45,14 @@ def test_playouts_are_uniform():
     game = new_game(1, 3, 2)
     rng = new_rng(3)
     state = empty_state(1, 3)
-    plies = [game.playout(game.board, state, rng, None) for _ in range(60_000)]
+    plies = [game.playout(game.board, state, rng, None) for _ in range(20_000)]
     # The first side drops twice, first and last: it wins where those two are neighbours.
     wins = np.mean([abs(first - last) == 1 for first, _, last in permutations(range(3))])
     assert abs(np.mean([ply != 0 for ply in plies]) - wins) < 0.01
 
 
 # Numbers of games of n moves on the standard board, as published.
-PERFT = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234]
+PERFT = [7, 49, 343, 2401, 16807, 117649, 823536]
 
 
 def test_perft_of_the_standard_board():
@@ -63,7 +63,7 @@ def test_perft_of_the_standard_board():
 
 
 @given(boards(), SEEDS)
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_winning_cells_agree_with_the_rules(size, random):
     rows, columns, _ = size
     if not fits_bitboard(rows, columns):

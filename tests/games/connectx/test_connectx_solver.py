@@ -39,7 +39,7 @@ def solver_of(rows: int, columns: int, inarow: int, table_bits: int = 16) -> Sol
     return Solver(new_board(rows, columns, inarow), table_bits)
 
 
-SMALL = [(4, 4, 3), (3, 5, 3), (4, 3, 3), (3, 4, 4), (2, 7, 3), (4, 4, 4), (6, 3, 3), (4, 3, 5)]
+SMALL = [(4, 4, 3), (3, 5, 3), (4, 3, 3), (3, 4, 4), (2, 6, 3), (4, 4, 4), (6, 3, 3), (4, 3, 5)]
 
 
 def assert_every_score(size: tuple[int, int, int], most: int | None = None) -> None:
@@ -54,7 +54,7 @@ def assert_every_score(size: tuple[int, int, int], most: int | None = None) -> N
 
 @pytest.mark.parametrize("size", SMALL)
 def test_positions_of_small_boards(size):
-    assert_every_score(size, 4000)
+    assert_every_score(size, 1000)
 
 
 @pytest.mark.slow
@@ -63,7 +63,7 @@ def test_every_position_of_all_boards(size):
     assert_every_score(size)
 
 
-@pytest.mark.parametrize("size", [(4, 4, 4), (2, 7, 3), (3, 5, 3)])
+@pytest.mark.parametrize("size", [(4, 4, 4), (2, 6, 3), (3, 5, 3)])
 def test_outcomes_and_scores_of_moves(size):
     scores, game = every_score(*size), new_game(*size)
     solver = solver_of(*size)
@@ -96,9 +96,8 @@ PUBLISHED = {  # rows, columns: the first player's score at 4 in a row
     (6, 5): 0,
     (7, 4): 0,
     (8, 4): 0,
-    (9, 4): 0,
 }
-PUBLISHED_LONGER = {(4, 8): -1, (4, 9): -1, (5, 7): 0, (6, 6): -1, (7, 5): 0, (8, 5): 0}
+PUBLISHED_LONGER = {(9, 4): 0, (4, 8): -1, (4, 9): -1, (5, 7): 0, (6, 6): -1, (7, 5): 0, (8, 5): 0}
 
 
 @pytest.mark.parametrize("size", PUBLISHED)
@@ -143,7 +142,7 @@ SOLVERS = cache(solver_of)
 
 
 @given(games())
-@hypothesis_settings(max_examples=60)
+@hypothesis_settings(max_examples=30)
 def test_a_mirror_image_has_the_same_score(drawn):
     size, moves = drawn
     game, solver = new_game(*size), SOLVERS(*size, 20)
@@ -156,7 +155,7 @@ def test_a_mirror_image_has_the_same_score(drawn):
 
 
 @given(games(), st.lists(st.integers(1, 5000), min_size=1, max_size=5))
-@hypothesis_settings(max_examples=60)
+@hypothesis_settings(max_examples=30)
 def test_pausing_does_not_change_the_search(drawn, slices):
     """Bounds are true at every pause and only tighten; a resumed search visits the same nodes."""
     size, moves = drawn
@@ -177,7 +176,7 @@ def test_pausing_does_not_change_the_search(drawn, slices):
 
 
 @given(games(), st.integers(-10, 9), st.integers(1, 10), st.integers(0, 4000))
-@hypothesis_settings(max_examples=60)
+@hypothesis_settings(max_examples=30)
 def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
     size, moves = drawn
     solver, ceiling = SOLVERS(*size, 20), floor + width
@@ -195,6 +194,7 @@ def test_bounds_are_true_for_any_window_and_limit(drawn, floor, width, limit):
             break
         spent += limit
         assert spent < 50_000_000
+        limit *= 2  # not millions of calls
     low, high, _ = solver.solve(state, floor=floor, ceiling=ceiling)
     assert low <= score <= high
     assert low == high or low >= ceiling or high <= floor
@@ -231,8 +231,8 @@ def test_committed_scores_in_one_compiled_loop():
 
 
 def check_committed_scores(name):
-    figures = measure_set(SOLVERS(6, 7, 4, 20), name, read_set(POSITIONS, name)[::10], repeats=1)
-    assert figures.positions == 30
+    figures = measure_set(SOLVERS(6, 7, 4, 20), name, read_set(POSITIONS, name)[::30], repeats=1)
+    assert figures.positions == 10
     assert figures.nodes >= 1
 
 
@@ -274,8 +274,11 @@ def grown(work, bits):
 
 
 @kernel
-def look(work, bits, key):
-    return probe_bounds(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_key(work, key))
+def look(work, bits, known):
+    """Write what is known of each of these keys."""
+    for number in range(known.size):
+        key = np.uint64(number) * np.uint64(977)
+        known[number] = probe_bounds(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_key(work, key))
 
 
 MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
@@ -286,14 +289,15 @@ def test_growing_the_table_keeps_all_entries(size):
     work = new_workspace(new_board(*size, 4), 20)
     bits = np.uint64(work.page_bits)
     fill(work, bits, 3000)
-    keys = [np.uint64(number * 977) for number in range(3000)]
-    before = [look(work, bits, key) for key in keys]
-    assert sum(known != 0 for known in before) > 400
+    before, after = np.zeros((2, 3000), np.int64)
+    look(work, bits, before)
+    assert np.count_nonzero(before) > 400
     words = np.count_nonzero(work.table)
     grown(work, bits)
     assert np.count_nonzero(work.table) == words
-    assert [look(work, bits + np.uint64(2), key) for key in keys] == before
-    for number, known in enumerate(before):
+    look(work, bits + np.uint64(2), after)
+    assert (after == before).all()
+    for number, known in enumerate(before.tolist()):
         if known:
             goal = number % 40 - 20
             bounds = (goal, MAX_SCORE) if number % 2 else (-MAX_SCORE, goal - 1)

@@ -15,7 +15,7 @@ from tempo.games.gomoku.threats.vct import find_defences
 
 
 @given(positions())
-@settings(max_examples=300 if COMPILED else 20)
+@settings(max_examples=120 if COMPILED else 20)
 def test_the_leaf_solver_is_correct(position):
     """A result is a win of the side to move, or two fives of the other side."""
     cells, size, inarow, mark = position
@@ -51,7 +51,7 @@ def near_by_hand(cells: Cells, size: int) -> list[int]:
 
 
 @given(positions())
-@settings(max_examples=300 if COMPILED else 20)
+@settings(max_examples=120 if COMPILED else 20)
 def test_candidates_include_every_move_that_matters(position):
     """Fives are completed or blocked; every other move that is left out loses to a win by fours."""
     cells, size, inarow, mark = position
@@ -72,7 +72,7 @@ def test_candidates_include_every_move_that_matters(position):
 
 
 @given(SEEDS, st.integers(3, 20), st.integers(1, 30))
-@settings(max_examples=100 if COMPILED else 10)
+@settings(max_examples=40 if COMPILED else 10)
 def test_candidates_near_stones(random, size, count):
     cells = [0] * size * size
     for cell in random.sample(range(size * size), min(count, size * size - 1)):
@@ -87,7 +87,7 @@ def test_the_first_stone_goes_to_the_middle():
 
 
 @given(positions())
-@settings(max_examples=200 if COMPILED else 20)
+@settings(max_examples=100 if COMPILED else 20)
 def test_all_defences_are_listed(position):
     """If the opponent threatens to win by fours, each move that is not listed leaves that win."""
     cells, size, inarow, mark = position
@@ -109,7 +109,7 @@ def priors_of(position, cells: list[int]) -> list[float]:
 
 
 @given(positions())
-@settings(max_examples=200 if COMPILED else 20)
+@settings(max_examples=60 if COMPILED else 20)
 def test_priors_prefer_completing_cells(position):
     cells, size, inarow, mark = position
     free = empties(cells)

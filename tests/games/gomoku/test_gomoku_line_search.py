@@ -58,7 +58,7 @@ def search(work: LineWorkspace, cells: Cells, mark: int, slices: int, nodes: int
     return work.status.copy()
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(SEEDS, st.sampled_from([1, 2]))
 def test_proven_values_are_those_of_a_plain_search(seed, mark):
     cells = random_cells(seed, 5, 7)
@@ -83,7 +83,7 @@ def test_a_win_by_fours_is_one(seed, mark):
         assert 0 < brute_vcf(cells, 7, 5, mark, plies) <= plies
 
 
-@settings(max_examples=30)
+@settings(max_examples=10)
 @given(SEEDS, st.integers(0, 4), st.integers(0, 5))
 def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
     """Where the opponent has an open three; every other empty cell is listed."""
@@ -103,7 +103,7 @@ def test_moves_that_are_left_out_lose_to_an_open_four(seed, row, column):
         assert brute_vcf((*cells[:cell], 1, *cells[cell + 1 :]), 9, 5, 2, 3) == 3
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_the_best_candidates_come_first_and_equal_ones_in_the_order_of_cells(seed):
     cells = np.array(random_cells(seed, 9, 40), np.int8)
@@ -132,7 +132,7 @@ def test_a_four_is_tried_only_if_it_may_lead_on_along_another_line(more, leads_o
     assert (status[FOURS_NODES] > 0) == leads_on
 
 
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(SEEDS)
 def test_a_search_in_slices_is_the_search_at_once(seed):
     cells, work = random_cells(seed, 9, 65), work_of(9)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.alphabeta.line_search import begin_line_search
 from tempo.games.gomoku.alphabeta.line_threats import find_win_by_threats, winning_threat
-from tempo.games.gomoku.alphabeta.line_workspace import THREAT_LIMIT, THREAT_NODES, LineWorkspace, new_line_workspace
+from tempo.games.gomoku.alphabeta.line_workspace import THREAT_LIMIT, THREAT_NODES, new_line_workspace
 from tempo.games.gomoku.evaluation.line_board import new_line_board
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.rules import gomoku_geometry
@@ -26,18 +26,22 @@ def threats_kernel(work, mark, limit):
 
 
 @cache
-def work_of(size: int) -> LineWorkspace:
-    return new_line_workspace(new_line_board(size, learned_tables()), 4)
+def bound(size: int):
+    """Return a workspace and its kernels, bound once: to bind them takes longer than most searches."""
+    work, cells = new_line_workspace(new_line_board(size, learned_tables()), 4), np.zeros(size * size, np.int8)
+    begin = begin_line_search.bind(work, last=(cells, 1, cells == 0))
+    return work, begin, threats_kernel.bind(work, last=(1, 1))
 
 
-def ask(referee, size: int, nodes: int = NODES) -> tuple[int, int]:
+def ask(referee, size: int) -> tuple[int, int]:
     """Return plies and move of the win that is claimed for the side to move; the board is as before."""
-    work, cells = work_of(size), np.array(cells_of(referee, size), np.int8)
-    begin_line_search(work, cells, 1 + referee.current_player(), cells == 0)
+    (work, begin, find), mark = bound(size), 1 + referee.current_player()
+    cells = np.array(cells_of(referee, size), np.int8)
+    begin(cells, mark, cells == 0)
     codes = work.board.codes.copy()
-    plies = int(threats_kernel(work, 1 + referee.current_player(), nodes))
+    plies = int(find(mark, NODES))
     assert (work.board.codes == codes).all() and (work.board.cells == cells).all()
-    return plies, int(winning_threat(work, 1 + referee.current_player())) if plies else -1
+    return plies, int(winning_threat(work, mark)) if plies else -1
 
 
 def assert_wins(referee, size: int, seen: set[str]) -> None:
@@ -58,7 +62,7 @@ def assert_wins(referee, size: int, seen: set[str]) -> None:
 
 
 @given(SEEDS, st.integers(5, 9), st.integers(4, 30))
-@settings(max_examples=200 if COMPILED else 5)
+@settings(max_examples=120 if COMPILED else 5)
 def test_claimed_wins_hold(random, size, plies):
     """Wins of up to 11 plies on small boards."""
     referee = game_position(random, size, 5, plies)
@@ -84,16 +88,16 @@ def test_wins_of_all_lengths_are_tried():
 
 def test_a_search_goes_on_where_the_last_one_ended():
     """Fewer nodes than a win needs, asked for again and again, prove it; a proven win costs nothing."""
-    work, cells = work_of(15), np.zeros(225, np.int8)
+    (work, begin, find), cells = bound(15), np.zeros(225, np.int8)
     for number, cell in enumerate((99, 115, 95, 85, 81, 114, 70, 116, 113)):
         cells[cell] = 1 + number % 2
     work.threat_keys.fill(0)
-    begin_line_search(work, cells, 2, cells == 0)
+    begin(cells, 2, cells == 0)
     plies = asked = 0
     while plies == 0 and asked < 100:
-        plies = threats_kernel(work, 2, NODES // 10)
+        plies = find(2, NODES // 10)
         assert work.status[THREAT_NODES] < 2 * work.status[THREAT_LIMIT]
         asked += 1
     assert plies > 0 and asked > 1
-    threats_kernel(work, 2, NODES)
+    find(2, NODES)
     assert work.status[THREAT_NODES] == 0

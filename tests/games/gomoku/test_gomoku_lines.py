@@ -154,7 +154,7 @@ def plain_combination(cells: np.ndarray, size: int, cell: int, mark: int) -> lis
     return sorted(int(CLASSES_OF_SHAPES[plain_shape(cells, size, cell, step, mark)]) for step in steps)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(SEEDS, st.sampled_from([5, 8, 11, 15]))
 def test_the_updated_board_is_that_of_the_cells(seed, size):
     board, cells = board_of(size), position_of(seed, size)
@@ -166,7 +166,7 @@ def test_the_updated_board_is_that_of_the_cells(seed, size):
             assert found == plain_combination(cells, size, cell, mark)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(SEEDS, st.sampled_from([6, 9, 15]))
 def test_taking_restores_everything(seed, size):
     board, cells = board_of(size), position_of(seed, size)
@@ -181,7 +181,7 @@ def test_taking_restores_everything(seed, size):
     assert all((old == new).all() for old, new in zip(before, after, strict=True))
 
 
-@settings(max_examples=30)
+@settings(max_examples=12)
 @given(SEEDS, st.sampled_from([6, 9, 15]), st.sampled_from([1, 2]))
 def test_the_value_is_the_sum_of_the_weights(seed, size, mark):
     board, cells = board_of(size), position_of(seed, size)
@@ -197,7 +197,7 @@ def test_the_value_is_the_sum_of_the_weights(seed, size, mark):
     assert evaluate_lines(board, mark) == max(-LARGEST, min(LARGEST, total))
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(SEEDS, st.sampled_from([6, 9, 15]), st.sampled_from([1, 2]))
 def test_fives_and_decided_positions_are_those_of_the_rules(seed, size, mark):
     board, cells = board_of(size), position_of(seed, size)

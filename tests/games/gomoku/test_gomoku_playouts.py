@@ -53,11 +53,11 @@ def test_uniform_playouts_are_uniform():
 
 def test_some_rule_based_playouts_are_undecided():
     found = {0: 0, 1: 0}
-    for seed in range(300):
+    for seed in range(60):
         plies = rules_playout(gomoku_geometry(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed), None)
         assert abs(plies) <= RULES_LIMIT
         found[min(1, abs(plies))] += 1
-    assert found[0] > 20 and found[1] > 20
+    assert found[0] > 4 and found[1] > 4
 
 
 # ---- the rules of thumb ----
@@ -74,7 +74,8 @@ def cells_by_rules(board: GomokuBoard) -> set[int]:
 def test_the_rules_agree_with_the_environment(shape, plies, seed):
     board = random_board(*shape, plies, seed)
     expected, rng = cells_by_rules(board), new_rng(seed)
-    chosen = {int(rule_cell(gomoku_geometry(*shape), state_of(board), rng)) for _ in range(60)}
+    draws = range(60 if len(expected) > 1 else 3)
+    chosen = {int(rule_cell(gomoku_geometry(*shape), state_of(board), rng)) for _ in draws}
     assert chosen == (expected or {NO_CELL}) if len(expected) < 4 else chosen <= expected
 
 

@@ -64,7 +64,7 @@ def test_sgf_of_other_programs() -> None:
     assert board.cells[0] == BLACK and board.cells[40] == WHITE and board.moves == [60, 80] and board.first == WHITE
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(SEEDS, SIZES, st.integers(0, 400), NAMES, NAMES)
 def test_round_trips(seed: int, size: int, plies: int, black: str, white: str) -> None:
     """Complete and unfinished games survive writing and reading."""
@@ -144,7 +144,7 @@ def test_bad_sgf(text: str, message: str) -> None:
     assert str(found.value) == message
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(st.lists(st.text(st.sampled_from(list("0123456789,;-x ab[]()BWGM\n")), max_size=12), max_size=8))
 def test_any_text_is_read_or_refused(lines: list[str]) -> None:
     """Any text is read, or refused with one line."""

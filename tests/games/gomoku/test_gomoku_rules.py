@@ -44,7 +44,7 @@ def windows_by_hand(size: int, inarow: int) -> set[tuple[int, ...]]:
 
 
 @given(sizes())
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_windows_are_all_runs_of_cells(size_and_row):
     size, inarow = size_and_row
     board = gomoku_geometry(size, inarow)
@@ -83,7 +83,7 @@ def take_back(board, state, cell, mark):
 
 
 @given(SEEDS, sizes(), st.integers(0, 400))
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_taking_back_a_stone_restores_the_state(random, size_and_row, plies):
     size, inarow = size_and_row
     game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)

@@ -74,7 +74,7 @@ def test_composed_wins_are_what_the_file_says(position):
 
 
 @given(positions())
-@settings(max_examples=400 if COMPILED else 20)
+@settings(max_examples=150 if COMPILED else 20)
 def test_wins_by_fours_agree_with_brute_force(position):
     """Up to nine plies, the search finds each win in the same number of plies, and no others."""
     plies, brute = vcf_of(*position), brute_vcf(*position, 9)
@@ -83,7 +83,7 @@ def test_wins_by_fours_agree_with_brute_force(position):
 
 
 @given(positions(), st.integers(0, 40))
-@settings(max_examples=300 if COMPILED else 20)
+@settings(max_examples=120 if COMPILED else 20)
 def test_a_node_limit_never_gives_a_false_win(position, nodes):
     """A search that runs out of nodes finds fewer wins, and never a false one."""
     plies = vcf_of(*position, nodes)
@@ -120,7 +120,7 @@ def assert_wins(referee, size: int, inarow: int, most: int, seen: dict[str, int]
 
 
 @given(SEEDS, st.integers(5, 8), st.integers(3, 5), st.integers(4, 24))
-@settings(max_examples=300 if COMPILED else 10)
+@settings(max_examples=120 if COMPILED else 10)
 def test_claimed_wins_hold(random, size, inarow, plies):
     """Wins by fours and by other threats, up to nine plies, on small boards."""
     play_out(random, size, inarow, plies, 9)

@@ -248,7 +248,7 @@ def test_the_clock_runs_without_time_left() -> None:
     assert sum(server.clock.allowance()) == pytest.approx(100.0)
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(
     st.lists(
         st.one_of(

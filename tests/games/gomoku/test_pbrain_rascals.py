@@ -182,7 +182,7 @@ def test_a_busy_process_is_waited_for() -> None:
     """A process that computes is waited for; one that sleeps is given up long before the deadline."""
     for program, works in (("while True: pass", True), ("import time; time.sleep(600)", False)):
         process = EngineProcess([sys.executable, "-c", program], "process")
-        deadline = monotonic() + (3.0 if works else LIMIT)
+        deadline = monotonic() + (2.0 if works else LIMIT)
         assert process.next_line(deadline, 1.0) is None
         assert (monotonic() >= deadline) == works
         kill_tree(process.process)

@@ -164,11 +164,11 @@ def test_compiled_values_are_those_of_the_source(evaluator: PatternEvaluator) ->
 
 def test_the_last_squares_are_solved(evaluator: PatternEvaluator) -> None:
     solver, found = EndgameSolver(FIRST_BITS), 0
-    for state in random_positions(2000, seed=3):
+    for state in random_positions(400, seed=3):
         if discs_of(state) >= SOLVED_DISCS:
             assert evaluate(evaluator, state) == UNIT * solver.solve(state).low
             found += 1
-    assert found > 100
+    assert found > 20
 
 
 def test_capturing_all_discs_wins_all(evaluator: PatternEvaluator) -> None:

@@ -108,7 +108,7 @@ def test_uniform_playouts_are_uniform():
 def test_priors_come_from_rank_and_replies():
     """Against the referee's board, on positions of random games; a pass has a prior of 0."""
     random, seen = Random(5), 0
-    for _ in range(20):
+    for _ in range(6):
         board = OthelloBoard()
         while not board.is_over():
             moves = board.legal()

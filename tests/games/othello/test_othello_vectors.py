@@ -30,7 +30,7 @@ def compiled_stable_discs(mine, theirs):
 
 def test_compiled_moves_and_flips_are_those_of_the_source():
     rng = random.Random(1)
-    states = np.array([random_state(rng, rng.randrange(1, 61), rng.random()) for _ in range(400)])
+    states = np.array([random_state(rng, rng.randrange(1, 61), rng.random()) for _ in range(200)])
     moves, flips = np.zeros(len(states), np.uint64), np.zeros((len(states), CELLS), np.uint64)
     look_everywhere(states, moves, flips)
     for state, found, turned in zip(states, moves, flips, strict=True):
@@ -38,12 +38,12 @@ def test_compiled_moves_and_flips_are_those_of_the_source():
         assert found == moves_of(mine, theirs)
         empty = [square for square in range(CELLS) if not (int(mine) | int(theirs)) >> square & 1]
         assert [turned[square] for square in empty] == [flips_of(mine, theirs, square) for square in empty]
-    assert np.count_nonzero(flips) > 1000
+    assert np.count_nonzero(flips) > 500
 
 
 def test_stable_discs_are_never_flipped():
     rng, most = random.Random(2), 0
-    for _ in range(40):
+    for _ in range(15):
         state, stable = start_state(), (0, 0)  # those of the side to move and of the other
         while GAME.outcome(GAME.board, state) == GAME.outcome(GAME.board, start_state()):
             actions = np.zeros(CELLS, np.int64)

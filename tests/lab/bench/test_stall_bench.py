@@ -3,6 +3,7 @@ from itertools import cycle, islice
 
 import pytest
 
+from tempo.lab.bench import stall_bench
 from tempo.lab.bench.stall_bench import (
     MOVES,
     PIECE,
@@ -64,7 +65,9 @@ def test_games_start_all_over_the_record():
     assert late_moves(list(islice(replay_game(iter(pieces), 0.1), MOVES)), 0.1) == 0
 
 
-def test_the_command_prints_a_row_for_each_load(capsys):
+def test_the_command_prints_a_row_for_each_load(monkeypatch, capsys):
+    monkeypatch.setattr(stall_bench, "START_UP", 0.1)
+    monkeypatch.setattr(stall_bench, "GAMES", 3)
     assert main(["--seconds", "0.05", "--busy", "0", "1"]) == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines() if "│" in line]
     assert [row[1] for row in lines[:2]] == ["0", "1"]

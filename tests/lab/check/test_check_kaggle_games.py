@@ -161,7 +161,8 @@ def test_the_command_plays_in_each_environment_and_ends_with_one_sentence(made, 
     assert record["summary"] == out.splitlines()[-1]
 
 
-def test_an_environment_that_cannot_be_made_is_no_pass(made, capsys):
+def test_an_environment_that_cannot_be_made_is_no_pass(made, capsys, monkeypatch):
+    monkeypatch.setattr(trial, "play_cold_game", lambda *arguments: GAME)
     made["notebook 3.13"] = "there is no Python 3.13 here"
     assert main([str(correct("connectx")), "--game", "connectx", "--kaggle", "--games", "1"]) == 1
     out = capsys.readouterr().out

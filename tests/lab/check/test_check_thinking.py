@@ -255,14 +255,11 @@ def test_a_worker_killed_during_a_stop_ends_the_other_process():
 
 CHECK = """
 from pathlib import Path
-from types import SimpleNamespace
-from tempo.lab.check.check import check_file
-from tempo.lab.check import costs
-from tempo.lab.check.sandbox.sandbox import Limits
-from tempo.arena.jobs.processes import process_tree
 from tempo.arena.adapter.game_adapter import new_config
-costs.STALL = 1000
-check_file(Path({agent!r}), Limits(), new_config("connectx"), ("slow_start",))
+from tempo.arena.referee.check_tasks import stalled_game_task
+from tempo.lab.check.sandbox.sandbox import CheckedAgent, Limits
+board = new_config("connectx")
+CheckedAgent(Path({agent!r}), Limits(), board).ask_unrepaired([stalled_game_task(board, (), 1000)])
 """
 
 

@@ -181,7 +181,7 @@ def test_the_table_has_the_same_numbers():
 
 
 def test_only_a_network_gives_priors(monkeypatch):
-    monkeypatch.setattr(BACKENDS, "best", PYTHON)  # twenty simulations
+    monkeypatch.setattr(BACKENDS, "best", PYTHON)  # six simulations
     shape = NetworkShape(6, 7, 2, 7, (8,))
     plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
     network = network_of(shape, initial_weights(shape, 4))
@@ -191,7 +191,7 @@ def test_only_a_network_gives_priors(monkeypatch):
         searcher = TreeSearcher(new_rng(1))
         searcher.prepare(Position(rules, state, 0.0, 0), SearchOptions(nodes=10_000, first_play=0.1), np.inf, False)
         searcher.begin((1, 3))
-        searcher.run(20)
+        searcher.run(6)
         snapshots.append(searcher.look())
     assert snapshots[0].moves == (1, 3) and len(snapshots[0].priors) == 2
     assert 0 < sum(snapshots[0].priors) < 1, "priors of excluded moves are missing"

@@ -13,20 +13,21 @@ from tempo.lab.plot.tree_json import tree_json, tree_of
 from tempo.lab.review.scoring import PositionQuery, search_position
 from tempo.search.tree import ROOT
 
-SIMULATIONS = 1500
+SIMULATIONS = 500
+SHAPES = {"gomoku": {"size": 9}}
 TREES = [
     ("connectx", "champion", (3, 3)),
     ("connectx", "classic", ()),
     ("connectx", "network", ()),
     ("connectx", "champion", (3, 0, 3, 0, 3)),
-    ("gomoku", "classic_rules", (112,)),
+    ("gomoku", "classic_rules", (40,)),
     ("othello", "classic", (37,)),
 ]
 
 
 def searched(game, profile, actions, depth=4, least=1):
     """Return a search of a position, its agent, and its tree as JSON."""
-    query = PositionQuery(new_config(game), actions)
+    query = PositionQuery(new_config(game, SHAPES.get(game)), actions)
     agent = make_agent(game, profile, {}, SIMULATIONS, 1)
     snapshot = search_position(agent, query)
     return snapshot, agent, tree_json(profile, query, snapshot, searched_moves(snapshot), tree_of(agent), depth, least)
@@ -56,7 +57,7 @@ def test_visits_add_up_in_every_node(game, profile, actions):
 @pytest.mark.parametrize(("game", "profile", "actions"), [*TREES, ("othello", "champion", (37,))])
 def test_the_root_has_the_numbers_of_the_plot(game, profile, actions):
     snapshot, _, data = searched(game, profile, actions)
-    moves, config = searched_moves(snapshot), new_config(game)
+    moves, config = searched_moves(snapshot), new_config(game, SHAPES.get(game))
     columns = {column.header: list(column.cells) for column in search_table(config, snapshot, moves).columns}
     root = data["root"]["children"]
     assert [node["move"] for node in root] == columns["move"]
@@ -80,10 +81,10 @@ def test_values_are_for_the_side_of_the_node():
 
 def test_limits_keep_the_file_small_and_count_what_is_left_out():
     _, _, whole = searched("connectx", "classic", (), depth=3)
-    _, _, data = searched("connectx", "classic", (), depth=3, least=10)
+    _, _, data = searched("connectx", "classic", (), depth=3, least=3)
     nodes, kept = list(nodes_of(whole["root"])), list(nodes_of(data["root"]))
     assert len(kept) < len(nodes) and max(plies for _, plies in kept) == 3
-    assert all(node["visits"] >= 10 for node, _ in kept)
+    assert all(node["visits"] >= 3 for node, _ in kept)
     for node, _ in kept:
         below = sum(child["visits"] for child in node["children"]) + node["left_out"]["visits"]
         assert node["visits"] == node["own_visits"] + below

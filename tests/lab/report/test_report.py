@@ -6,11 +6,12 @@ from math import inf, isclose, log10, nan
 from xml.etree import ElementTree
 
 import pytest
-from report_support import CONFIG, HOSTILE, PAIRS, Page, in_the_browser, write_record
+from report_support import CONFIG, HOSTILE, PAIRS, Page, in_the_browser, leave_out_figures, write_record
 
 from tempo.arena.adapter.game_adapter import board_of
 from tempo.arena.records.record_file import read_record
 from tempo.games.connectx.adapter.board import ConnectXBoard, winning_line
+from tempo.lab.report import report_command
 from tempo.lab.report.boards.replay import choose_games
 from tempo.lab.report.html_page import (
     Cell,
@@ -34,6 +35,7 @@ from tempo.lab.report.plots import (
     quantile_band,
     reasons_figure,
 )
+from tempo.lab.report.record_sections import drawings
 from tempo.lab.report.record_stats import RecordStats
 from tempo.lab.report.report_command import main
 from tempo.lab.report.result_tables import shorten
@@ -46,8 +48,7 @@ def gauntlet(tmp_path_factory):
     folder = tmp_path_factory.mktemp("report")
     games = write_record(folder / "gauntlet.jsonl")
     page = folder / "page.html"
-    options = ["--html", str(page), "--pictures", str(folder / "new" / "figures")]
-    assert main([str(folder / "gauntlet.jsonl"), *options]) == 0
+    assert main([str(folder / "gauntlet.jsonl"), "--html", str(page)]) == 0
     return games, page.read_text(encoding="utf-8"), folder
 
 
@@ -157,12 +158,16 @@ def test_elo_and_cross_table_use_all_games_and_pairs(gauntlet):
         assert f"{100 * (1 - score):.1f}" in cross[f"{other + 1} {HOSTILE[other]}"]
 
 
-def test_figures_are_written_as_svg_and_png_into_a_new_folder(gauntlet):
+def test_figures_are_written_as_svg_and_png_into_a_new_folder(gauntlet, tmp_path, monkeypatch):
     _, _, folder = gauntlet
-    for name in ("elo", "time", "games", "reasons"):
-        figure = folder / "new" / "figures" / f"gauntlet-{name}"
-        ElementTree.parse(figure.with_suffix(".svg"))
-        assert figure.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+    record, figures = folder / "gauntlet.jsonl", tmp_path / "new" / "figures"
+    drawn = drawings(RecordStats(read_record(record)))
+    assert [name for name, *_ in drawn] == ["elo", "time", "games", "reasons"]
+    monkeypatch.setattr(report_command, "drawings", lambda stats: drawn[::3])
+    assert main([str(record), "--pictures", str(figures)]) == 0
+    for name in ("elo", "reasons"):
+        ElementTree.parse(figures / f"gauntlet-{name}.svg")
+        assert (figures / f"gauntlet-{name}.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
@@ -214,7 +219,8 @@ def test_a_pair_with_a_game_without_a_result_does_not_count_and_is_no_gap(tmp_pa
     assert sum(stats.counts(0)) == sum(stats.counts_in_order(0)) == 5
 
 
-def test_a_ladder_is_rated_from_random(tmp_path, capsys):
+def test_a_ladder_is_rated_from_random(tmp_path, capsys, monkeypatch):
+    leave_out_figures(monkeypatch)
     path, page = tmp_path / "ladder.jsonl", tmp_path / "page.html"
     write_record(path, "ladder", ("a", "random", "c"))
     assert main([str(path), str(path), "--html", str(page)]) == 0

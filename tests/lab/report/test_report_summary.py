@@ -1,11 +1,10 @@
-"""The summary of a report, by the kind of the record; and downloads as records."""
+"""The summary of a report, by the kind of the record."""
 
 import json
 from html import escape
 
 import pytest
-from episode_support import fill
-from report_support import HOSTILE, PAIRS, Page, write_record
+from report_support import HOSTILE, PAIRS, Page, leave_out_figures, write_record
 
 from tempo.arena.records.record_file import read_record
 from tempo.lab.report.record_stats import RecordStats
@@ -15,6 +14,11 @@ from tempo.lab.report.summary import stronger, summary_lines, warning_text
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 
 NAMES = ("ann", "bob")
+
+
+@pytest.fixture(autouse=True)
+def no_figures(monkeypatch):
+    leave_out_figures(monkeypatch)
 
 
 def won_by(path, player, pairs=None):
@@ -104,14 +108,3 @@ def test_many_forfeits_give_a_warning(tmp_path, capsys):
     text = body(page.read_text())
     assert text.index('class="lead"') < text.index(f'<p class="warning">{warning}</p>') < text.index("<dl")
     assert not any(name.startswith("on") for name, _ in Page(page.read_text()).attributes)
-
-
-def test_downloads_are_reported_like_records(tmp_path, capsys):
-    """A folder of episodes, one of them broken; without logs no move has a time."""
-    fill(tmp_path)
-    page = tmp_path / "page.html"
-    (tmp_path / "7.json").write_text('{"steps": 1}')
-    assert main([str(tmp_path), "--html", str(page)]) == 1
-    printed = capsys.readouterr()
-    assert "7.json" in printed.err and printed.out.splitlines()[0].split(" games: ")[0].isdecimal()
-    assert Page(page.read_text()).games()

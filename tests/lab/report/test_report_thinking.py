@@ -2,15 +2,16 @@
 
 import json
 
-from report_support import HOSTILE, Page, write_record
+from report_support import HOSTILE, Page, leave_out_figures, write_record
 
 from tempo.lab.report.board_assets import read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
 from tempo.lab.report.report_command import main
 
 
-def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys):
+def test_unsearched_moves_stand_above_all_else_and_backends_beside_the_clock(tmp_path, capsys, monkeypatch):
     """Games of agents that report no backend have nothing to say of them."""
+    leave_out_figures(monkeypatch)
     path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
     games = write_record(path, "match", HOSTILE[:2])
 

@@ -4,19 +4,25 @@ import argparse
 import shutil
 
 import pytest
-from episode_support import left, off_the_board, played, right, row_of
-from kaggle_support import CREATED, OPTIONS, SUBMISSION, VALIDATION, FakeKaggle
+from episode_support import left, off_the_board, right, row_of
+from kaggle_support import CREATED, OPTIONS, SUBMISSION, VALIDATION, FakeKaggle, answer, played
 from report_support import Page
 
+from tempo.arena.jobs.executor import InProcessExecutor, executor_of
 from tempo.arena.records.locked_file import LockedFile
 from tempo.lab.review.episodes import episodes_command, kaggle_client
 from tempo.lab.review.episodes.episode_folder import EpisodeFolder
 from tempo.lab.review.episodes.episodes_command import duration, main
 from tempo.lab.review.episodes.kaggle_client import Kaggle, TryLater
 
+CALL = Kaggle._call
+
 
 @pytest.fixture
 def kaggle(tmp_path, monkeypatch):
+    """A world that is served, and whose games are reviewed, in this process."""
+    monkeypatch.setattr(Kaggle, "_call", lambda self, arguments: answer(arguments))
+    monkeypatch.setattr(episodes_command, "executor_of", lambda options: InProcessExecutor())
     return FakeKaggle(tmp_path, monkeypatch)
 
 
@@ -37,7 +43,10 @@ def run(capsys, *arguments, options=OPTIONS):
 # ---- what it says ----
 
 
-def test_a_new_loss_has_a_named_cause(lost, capsys):
+def test_a_new_loss_has_a_named_cause(lost, capsys, monkeypatch):
+    """The program runs, and a worker reviews."""
+    monkeypatch.setattr(Kaggle, "_call", CALL)
+    monkeypatch.setattr(episodes_command, "executor_of", executor_of)
     code, shown, _ = run(capsys)
     assert code == 0
     assert f"your newest submission to connectx: {SUBMISSION} of 2026-11-28 04:27 (commit abc, new)" in shown

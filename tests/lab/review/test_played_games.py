@@ -67,7 +67,7 @@ def test_strict_lists_the_moves_that_lost_value(folder, tmp_path, capsys):
 def test_a_model_that_plays_itself_is_one_player(tmp_path, capsys):
     file = tmp_path / "replay.json"
     file.write_text(json.dumps(replay_of("connect four") | {"name": FOUR}))
-    code, moves = graded(tmp_path, "--played", file, "--seconds", "0.5")
+    code, moves = graded(tmp_path, "--played", file, "--seconds", "0.05")
     assert code == 0 and {move["player"] for move in moves} == {GEMINI} and len(moves) == len(COLUMNS)
 
 

@@ -41,7 +41,7 @@ def test_proofs_are_the_results_of_minimax(monkeypatch):
     """Wins, losses and draws, of the moves and of the position."""
     monkeypatch.setattr(BACKENDS, "best", PYTHON)
     config, chance, seen = new_config("kalah"), random.Random(2), set()
-    for _ in range(6):
+    for _ in range(3):
         board, actions = board_of(config), []
         while board.rewards() is None:
             actions.append(chance.choice(board.legal()))

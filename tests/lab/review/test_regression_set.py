@@ -86,6 +86,7 @@ def test_trials_begin_with_these_positions(lost, objective, tmp_path, monkeypatc
 
 def test_spsa_plays_from_these_positions(lost, tmp_path):
     arguments = ["champion", "--method", "spsa", "--config", SHAPE, "--openings", str(lost[1]), "--param", "cap"]
+    arguments += ["--iterations", "20", "--pairs", "5"]
     run = read_run(parser().parse_all([*arguments, "--study", str(tmp_path / "run.jsonl")]))
     assert list(run.openings) == [position.actions for position in read_score_set(lost[1])[1]]
     assert run.conditions()["openings"].startswith("lost.txt ")

@@ -223,22 +223,21 @@ def test_moves_that_fit_two_games_need_a_name():
         read_games("a1i9", None, "gomoku", {"size": 8})
 
 
-@pytest.mark.parametrize(("game", "suffix"), [
-    (game, suffix) for game in ("connectx", "othello", "gomoku") for suffix in adapter_of(game).formats
-])  # fmt: skip
-def test_a_file_is_recognized_by_its_content(game, suffix, tmp_path, capsys):
+@pytest.mark.parametrize("game", TYPED)
+def test_a_file_is_recognized_by_its_content(game, tmp_path, capsys):
     """A match, written in every format, is read again from a file with a neutral suffix."""
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", game, "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
-    written = tmp_path / f"games.{suffix}"
-    assert convert([str(record), "-o", str(written), "--only", "0"]) == 0
-    unnamed = written.rename(tmp_path / "games.dat")
-    episode, original = read_games(str(unnamed), None, None, {}), read_games(str(record), None, None, {})
-    assert episode.config.game == game and episode.config.shape == original.config.shape
-    assert actions_of(episode.games[0]) == actions_of(original.games[0])
-    with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
-        other = "gomoku" if game != "gomoku" else "othello"
-        read_games(str(unnamed), None, other, {})
+    original, other = read_games(str(record), None, None, {}), "gomoku" if game != "gomoku" else "othello"
+    for suffix in adapter_of(game).formats:
+        written = tmp_path / f"games.{suffix}"
+        assert convert([str(record), "-o", str(written), "--only", "0"]) == 0
+        unnamed = written.replace(tmp_path / "games.dat")
+        episode = read_games(str(unnamed), None, None, {})
+        assert episode.config.game == game and episode.config.shape == original.config.shape, suffix
+        assert actions_of(episode.games[0]) == actions_of(original.games[0]), suffix
+        with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
+            read_games(str(unnamed), None, other, {})
 
 
 @pytest.mark.parametrize("game", ["othello", "gomoku"])
@@ -256,6 +255,9 @@ def test_the_end_of_othello_has_exact_scores(tmp_path, capsys):
     record = tmp_path / "match.jsonl"
     assert match(["random", "random", "--game", "othello", "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
     episode = review_command.select_games(read_games(str(record), None, None, {}), "", 0)
+    [game] = episode.games
+    early, late = actions_of(game)[:50], actions_of(game)[50:]
+    episode = episode._replace(games=[{**game, "opening": early, "moves": game["moves"][-len(late):]}])
     annotated = annotate(episode, LocalExecutor(1), AnnotationLimits(ScoreLimits(0.2, 18), 0))
     late = [one for one in annotated if one.ply >= 52]
     assert late and all(one.played.is_exact and one.best.is_exact for one in late)

@@ -19,9 +19,9 @@ def rows_of(printed: str) -> dict[str, list[str]]:
 
 
 def test_every_move_gets_its_exact_score(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["44455"]) == 0
+    assert main(["444444555555"]) == 0
     printed = capsys.readouterr().out
-    exact = tempo.solve(tempo.game("connectx").parse("44455")).scores
+    exact = tempo.solve(tempo.game("connectx").parse("444444555555")).scores
     assert {name: row[0] for name, row in rows_of(printed).items()} == {
         str(action + 1): f"{score:+d}" if score else "0" for action, score in exact.items()
     }

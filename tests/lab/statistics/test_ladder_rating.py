@@ -119,13 +119,13 @@ def played(random: np.random.Generator, difference: float, pairs: int, lopsided:
 
 @pytest.mark.parametrize(
     ("truth", "pairs", "lopsided"),
-    [((0, 60, 150, 300), 30, 0.8), ((0, 300, 600, 900), 50, 0.5), ((0, 400, 800, 1200, 1600), 100, 0.0)],
+    [((0, 60, 150, 300), 30, 0.8), ((0, 400, 800, 1200, 1600), 100, 0.0)],
 )
 def test_intervals_cover_the_truth_at_their_level(truth, pairs, lopsided):
-    """400 ladders, everyone against everyone: 95 % intervals that hold the truth in 93 to 97 % of all cases."""
+    """250 ladders, everyone against everyone: 95 % intervals that hold the truth in 93 to 97 % of all cases."""
     random, held, missed = np.random.default_rng(1), [], []
     pairings = [(i, j) for i in range(len(truth)) for j in range(i)]
-    for _ in range(400):
+    for _ in range(250):
         results = {(i, j): played(random, truth[i] - truth[j], pairs, lopsided) for i, j in pairings}
         table = ratings(len(truth), results, 0)[1:]
         held += [rating.low <= elo <= rating.high for rating, elo in zip(table, truth[1:], strict=True)]

@@ -75,11 +75,12 @@ def test_games_without_tables_have_no_other_search():
 
 
 @pytest.mark.parametrize(("typed", "played"), [([], ":book=0,exact=0"), (["--profile", "champion"], "")])
-def test_the_default_is_the_search_alone(repository, tmp_path, typed, played):
+def test_the_former_history_names_revisions_without_git_and_plays_the_search_alone(repository, tmp_path, typed, played):
     commits = repository.play(True, False)
-    assert history([*commits, *typed, *FEW]) == 0
-    players = read_record(record_in(tmp_path)).header["players"]
-    assert [player["name"] for player in players] == [f"git:{commit[:10]}{played}" for commit in commits]
+    assert history(["HEAD~1", "HEAD", *typed, *FEW]) == 0
+    header = read_record(record_in(tmp_path)).header
+    assert header["kind"] == "history"
+    assert [player["name"] for player in header["players"]] == [f"git:{commit[:10]}{played}" for commit in commits]
 
 
 def test_a_history_of_another_profile(repository, capsys):
@@ -91,9 +92,9 @@ def test_a_history_of_another_profile(repository, capsys):
     assert second["name"].endswith(":profile=classic,skill=1")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "text"),
-    [
+def test_bad_ladders_of_revisions_are_one_line(repository, capsys):
+    repository.play(True, False)
+    for arguments, text in [
         ([], "name at least two players"),
         (["git:HEAD"], "needs two revisions, not 1"),
         (["git:HEAD", "git:HEAD"], "needs two revisions, not 1"),
@@ -108,20 +109,10 @@ def test_a_history_of_another_profile(repository, capsys):
         (["--last", "2", "--anchor", "random"], "the oldest one is 0: leave out --anchor"),
         (["negamax", "random", "--most", "2"], "--most is for a ladder of revisions"),
         (["negamax", "git:HEAD", "-o", "x.png"], "-o is for a ladder of revisions"),
-    ],
-)
-def test_bad_ladders_of_revisions_are_one_line(repository, capsys, arguments, text):
-    repository.play(True, False)
-    assert ladder([*arguments, *FEW]) == 2
-    *_, last = capsys.readouterr().err.splitlines()
-    assert text in last
-
-
-def test_the_former_history_names_revisions_without_git(repository, tmp_path):
-    commits = repository.play(True, True)
-    assert history(["HEAD~1", "HEAD", *FEW]) == 0
-    header = read_record(record_in(tmp_path)).header
-    assert header["kind"] == "history" and commits[-1][:7] in header["players"][-1]["name"]
+    ]:
+        assert ladder([*arguments, *FEW]) == 2
+        *_, last = capsys.readouterr().err.splitlines()
+        assert text in last
 
 
 def test_revisions_with_overrides_play_as_other_players_do(repository, tmp_path):

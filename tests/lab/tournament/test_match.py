@@ -55,7 +55,7 @@ def share_of_points(games):
     "players", [("random", "random"), ("random", "negamax"), ("champion", "classic:exploration=1.2")]
 )
 def test_a_match_repeats_on_one_worker_and_on_two(tmp_path, players):
-    arguments = [*players, "--sims", "100", "--pairs", "6", "--config", "rows=4,columns=5,inarow=3"]
+    arguments = [*players, "--sims", "30", "--pairs", "4", "--config", "rows=3,columns=4,inarow=3"]
     one, two = (play_match(tmp_path, *arguments, "--seed", "5", "--workers", n) for n in ("1", "2"))
     assert without_times(one) == without_times(two)
     other = play_match(tmp_path, *arguments, "--seed", "6", "--workers", "2")
@@ -64,11 +64,11 @@ def test_a_match_repeats_on_one_worker_and_on_two(tmp_path, players):
 
 def test_each_opening_is_played_twice_with_the_seats_swapped(tmp_path):
     """The same agent on both sides: both games of a pair are the same game, so every pair is even."""
-    games = play_match(tmp_path, STEADY, STEADY, "--pairs", "5", "--act-timeout", "2")
+    games = play_match(tmp_path, STEADY, STEADY, "--pairs", "3", "--act-timeout", "2")
     openings = [game["opening"] for game in games.values()]
     assert openings[::2] == openings[1::2]
-    assert len({tuple(opening) for opening in openings}) == 5
-    assert [game["players"] for game in games.values()] == [[0, 1], [1, 0]] * 5
+    assert len({tuple(opening) for opening in openings}) == 3
+    assert [game["players"] for game in games.values()] == [[0, 1], [1, 0]] * 3
     assert [game["rewards"] for game in games.values()][::2] == [game["rewards"] for game in games.values()][1::2]
 
 
@@ -96,7 +96,7 @@ def test_the_record_holds_what_was_measured(tmp_path, capsys):
 
 def test_the_score_is_that_of_the_first_player(tmp_path):
     """negamax beats random, from either side's view."""
-    arguments = ["--sims", "1", "--pairs", "6", "--config", "rows=5,columns=5,inarow=4"]
+    arguments = ["--sims", "1", "--pairs", "6", "--config", "rows=3,columns=4,inarow=3"]
     assert share_of_points(play_match(tmp_path, "negamax", "random", *arguments)) > 0.5
     assert share_of_points(play_match(tmp_path, "random", "negamax", *arguments)) < 0.5
 
@@ -178,8 +178,8 @@ def test_a_forfeit_is_a_loss_with_a_reason_and_exit_code_1(tmp_path, capsys):
 
 
 def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
-    games = play_match(tmp_path, DIES, STEADY, "--pairs", "3", "--act-timeout", "5", code=1)
-    assert len(games) == 6
+    games = play_match(tmp_path, DIES, STEADY, "--pairs", "2", "--act-timeout", "5", code=1)
+    assert len(games) == 4
     assert all(game["statuses"][game["players"].index(0)] == "ERROR" for game in games.values())
     captured = capsys.readouterr()
     assert "its process ended with exit code 7" in captured.out
@@ -312,14 +312,15 @@ def test_the_warmup_position_needs_a_search():
 def test_unsearched_moves_are_in_the_tables_and_in_the_summary(tmp_path, capsys):
     path = tmp_path / "hurried.py"
     path.write_text("def agent(o, c):\n    print('why=hurry')\n    return o.board.index(0)\n")
-    games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", "--act-timeout", "2")
+    small = ["--config", "rows=4,columns=5", "--act-timeout", "2"]
+    games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", *small)
     count = sum(move["reason"] == "hurry" for game in games.values() for move in game["moves"])
     out = capsys.readouterr().out
     assert f"✗ 2 {path}: {count} of {count} moves unsearched (hurry {count})\n" in out
     assert f"; unsearched moves 0 and {count}\n" in out
     named = out.replace(str(tmp_path), "")  # the folder is called after this test
     assert named.count("unsearched") == 4, "the column, two lines, and what it means"
-    play_match(tmp_path, STEADY, STEADY, "--pairs", "1", "--act-timeout", "2")
+    play_match(tmp_path, STEADY, STEADY, "--pairs", "1", *small)
     assert "unsearched" not in capsys.readouterr().out.replace(str(tmp_path), "")
 
 

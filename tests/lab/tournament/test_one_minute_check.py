@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from built_files import built_file
 from config_support import connectx_config
-from folders import MATCH_AGENTS, ROOT
+from folders import MATCH_AGENTS
+from record_support import BOARD, COMMAND
 
 from tempo.arena.records.record_file import read_record
 from tempo.cli import main as command_line
@@ -34,26 +34,23 @@ def forfeiters(games):
     return [["ERROR" in status for status in game["statuses"]].index(True) for game in games]
 
 
-def test_the_built_file_plays_both_built_ins(tmp_path):
-    """A full game against each, at a short clock with the start paid from the bank, without a forfeit."""
-    _, games = evaluate(tmp_path, "--games", "1", "--act-timeout", "0.1", "--bank", "60")
-    assert [game["opponent"] for game in games] == ["random", "negamax"]
-    for game in games:
-        assert game["statuses"] == ["DONE", "DONE"]
-        assert game["rewards"][game["seat"]] == 1 or game["opponent"] == "negamax"
-        reasons = {move["reason"] for move in game["moves"] if move["seat"] == game["seat"]}
-        assert None not in reasons
+def test_the_built_file_beats_random(tmp_path):
+    """A full game at a short clock with the start paid from the bank, without a forfeit."""
+    _, (game,) = evaluate(tmp_path, "--opponent", "random", "--games", "1", "--act-timeout", "0.05", "--bank", "60")
+    assert game["statuses"] == ["DONE", "DONE"]
+    assert game["rewards"][game["seat"]] == 1
+    assert None not in {move["reason"] for move in game["moves"] if move["seat"] == game["seat"]}
 
 
-@pytest.mark.parametrize("game", ["othello", "gomoku"])
-def test_without_openspiel_one_line_says_what_to_install(game, monkeypatch, capsys):
+def test_without_openspiel_one_line_says_what_to_install(monkeypatch, capsys):
     monkeypatch.setattr("tempo.arena.adapter.adapter_base.find_spec", lambda name: None)
-    needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
-    assert command_line(["--game", game]) == 2
-    assert capsys.readouterr().err == f"local_eval.py: {needed}"
-    assert command_line(["match", "random", "champion", "--game", game, "--environment"]) == 2
-    assert capsys.readouterr().err == f"local_eval.py match: {needed}"
-    assert command_line(["check", str(built_file(game)), "--game", game, "--rows", "environment"]) == 0
+    for game in ("othello", "gomoku"):
+        needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
+        assert command_line(["--game", game]) == 2
+        assert capsys.readouterr().err == f"local_eval.py: {needed}"
+        assert command_line(["match", "random", "champion", "--game", game, "--environment"]) == 2
+        assert capsys.readouterr().err == f"local_eval.py match: {needed}"
+    assert command_line(["check", STEADY, "--game", game, "--rows", "environment"]) == 0
     assert "by OpenSpiel" in capsys.readouterr().out
 
 
@@ -123,11 +120,12 @@ def test_moves_without_a_search_are_prominent(tmp_path, capsys):
     assert "unsearched" not in out and "backend" not in out
 
 
-def test_games_repeat_from_the_seed(tmp_path):
+def test_games_against_the_built_ins_repeat_from_the_seed(tmp_path):
     """The agent is deterministic, the built-ins draw from the seed."""
     columns = []
     for seed in ("1", "1", "2"):
-        _, games = evaluate(tmp_path, "--agent", STEADY, "--opponent", "random", "--games", "4", "--seed", seed)
+        _, games = evaluate(tmp_path, "--agent", STEADY, "--games", "1", *BOARD, "--seed", seed)
+        assert [game["opponent"] for game in games] == ["random", "negamax"]
         columns.append([[move["action"] for move in game["moves"]] for game in games])
     assert columns[0] == columns[1] != columns[2]
 
@@ -172,7 +170,8 @@ def test_each_kind_of_forfeit(tmp_path, source, status, said):
 
 def test_a_dead_process_is_reported_in_one_line(tmp_path, capsys):
     record = str(tmp_path / "quick.jsonl")
-    assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1", "--record", record]) == 1
+    arguments = ["--agent", DIES, "--opponent", "negamax", "--games", "1", "--config", "rows=4,columns=4,inarow=4"]
+    assert main([*arguments, "--record", record]) == 1
     said = capsys.readouterr()
     (line,) = [line for line in said.out.splitlines() if line.startswith("✗")]
     assert line.startswith("✗ negamax game 0: ")
@@ -189,16 +188,20 @@ def test_a_dead_process_is_reported_in_one_line(tmp_path, capsys):
         (["--opponent", "foo.py"], "there is no agent file 'foo.py'"),
         (["--games", "ten"], "'ten' is not a whole number"),
         (["--config", "rows=8;columns=9"], "is not like rows=6"),
+        (["--gmaes", "3"], "unrecognized arguments: --gmaes 3; did you mean --games?"),
         (["matches"], "there is no command 'matches': did you mean match?"),
+        (["--game", "connectx", "laddr"], "there is no command 'laddr': did you mean ladder?"),
+        (["xyzzy"], "there is no command 'xyzzy': choose check, submit, match, "),
     ],
 )
-def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
-    command = [sys.executable, str(ROOT / "local_eval.py"), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert done.stdout == ""
+def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
+    try:
+        code = command_line(arguments)
+    except SystemExit as left:
+        code = left.code
+    printed = capsys.readouterr()
+    assert (code, printed.out, printed.err.count("\n")) == (2, "", 1)
+    assert said in printed.err
 
 
 @pytest.mark.parametrize("before", [["--game", "othello"], ["--game=othello"]])
@@ -208,10 +211,12 @@ def test_the_game_may_be_named_before_the_command(before, capsys):
     assert first == second
 
 
-def test_games_are_forked_from_a_process_that_has_not_compiled_anything():
-    """The import of numba counts in the agent's first timed move."""
-    lines = "import sys; from tempo.lab.tournament import one_minute_check\n"
-    lines += "from tempo.arena.adapter.environment import load_environment\n"
-    lines += "load_environment(); print('numba' in sys.modules)"
+def test_games_are_forked_from_a_process_that_has_not_compiled_anything(tmp_path):
+    """The import of numba counts in the agent's first timed move. In a process of its own, as the command is run."""
+    arguments = ["--agent", STEADY, "--opponent", "random", "--games", "1", *BOARD]
+    lines = f"import runpy, sys; sys.argv = {[COMMAND, *arguments, '--record', str(tmp_path / 'quick.jsonl')]}\n"
+    lines += "try:\n    runpy.run_path(sys.argv[0], run_name='__main__')\n"
+    lines += "except SystemExit as left:\n    print(left.code, 'numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
+    assert done.stdout.splitlines()[-1] == "0 False"
+    assert "1 won, 0 drawn, 0 lost" in done.stdout

@@ -40,23 +40,35 @@ def broken(tmp_path_factory):
     checkout = tmp_path_factory.mktemp("checkout")
     for name in ("build.py", "local_eval.py"):
         shutil.copy(ROOT / name, checkout)
-    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", checkout / "src")  # with its bytecode
     return checkout, planted(checkout / "src/tempo/search/mcts.py", "value = simulate(", "value = misspelt(")
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["match champion classic --sims 9", "ladder level:4 random", "bench --signature --game gomoku", "accuracy classic"],
-)
-def test_each_command_ends_with_exception_file_and_line(broken, typed):
+TYPED = ["match classic random --sims 9", "ladder level:4 random", "bench --signature --game gomoku"]
+TYPED += ["accuracy classic"]
+RUN_EACH = f"""
+import sys
+from local_eval import console
+for typed in {TYPED}:
+    sys.argv[1:] = typed.split()
+    try:
+        console()
+    except SystemExit as left:
+        print("ends with", left.code, file=sys.stderr)
+"""
+
+
+def test_each_command_ends_with_exception_file_and_line(broken):
+    """One after the other in a process of that checkout."""
     checkout, line = broken
     environment = {**os.environ, "TEMPO_BACKEND": "python"}
     environment.pop("PYTHONPATH", None)
-    command = [sys.executable, "local_eval.py", *typed.split()]
+    command = [sys.executable, "-c", RUN_EACH]
     done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True)
-    assert done.returncode == 1
-    said = f"local_eval.py {typed.split()[0]}: {FAILED} ({Path('src/tempo/search/mcts.py')}:{line})"
-    assert done.stderr.splitlines()[-1] == said
+    place = f"({Path('src/tempo/search/mcts.py')}:{line})"
+    for typed, said in zip(TYPED, done.stderr.split("ends with 1\n"), strict=False):
+        assert said.splitlines()[-1] == f"local_eval.py {typed.split()[0]}: {FAILED} {place}"
+    assert done.stderr.count("ends with 1\n") == len(TYPED)
     assert "Traceback" not in done.stderr and done.stdout == ""
     assert not list((checkout / "runs").glob("*.jsonl"))
 

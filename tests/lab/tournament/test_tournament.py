@@ -21,7 +21,8 @@ from tempo.lab.tournament.revisions.ladder_command import ladder
 from tempo.lab.tournament.standings import Standings
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
-FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]
+TINY = ["--config", "rows=3,columns=4,inarow=3"]  # where negamax is quick
+FIXED = ["champion", "classic", "--sims", "50", "--pairs", "3", *SMALL]
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +32,7 @@ def whole_run(tmp_path_factory):
     return path
 
 
-@pytest.mark.parametrize("kept", [1, 3, 12])
+@pytest.mark.parametrize("kept", [1, 6])
 def test_a_run_resumes_where_its_record_ends(tmp_path, whole_run, kept):
     """A record with some games and an incomplete last line: exactly the missing games are played."""
     lines = whole_run.read_bytes().splitlines(keepends=True)
@@ -40,7 +41,7 @@ def test_a_run_resumes_where_its_record_ends(tmp_path, whole_run, kept):
     path.write_bytes(b"".join(lines[: kept + 1]) + cut)
     assert match(["--resume", str(path)]) == 0
     assert path.read_bytes().startswith(b"".join(lines[: kept + 1]))
-    assert len(path.read_bytes().splitlines()) == 13
+    assert len(path.read_bytes().splitlines()) == 7
     assert games_of(path) == games_of(whole_run)
 
 
@@ -98,20 +99,20 @@ def test_options_of_the_record_are_refused(tmp_path, whole_run, capsys, options,
 @pytest.mark.parametrize("kind", [match, ladder])
 def test_more_pairs_extend_a_match(tmp_path, capsys, kind):
     """The games equal those of a longer match, also if that run was interrupted; fewer pairs are refused."""
-    players = ["random", "negamax", *(["classic"] if kind is ladder else []), "--sims", "20", *SMALL]
+    players = ["random", "negamax", *(["classic"] if kind is ladder else []), "--sims", "20", *TINY]
     path, alone, page = tmp_path / "longer.jsonl", tmp_path / "alone.jsonl", tmp_path / "page.html"
     assert kind([*players, "--pairs", "2", "--record", str(path)]) == 0
     begun = path.read_bytes()
     assert kind(["--resume", str(path), "--pairs", "1"]) == 2
     assert "--pairs 1: the record has 2, and there can only be more" in capsys.readouterr().err
     assert path.read_bytes() == begun
-    assert kind(["--resume", str(path), "--pairs", "5", "--html", str(page), "--workers", "1"]) == 0
-    assert "5 pairs" in capsys.readouterr().out or kind is ladder
-    assert page.exists()
+    html = ["--html", str(page)] if kind is match else []
+    assert kind(["--resume", str(path), "--pairs", "3", "--workers", "1", *html]) == 0
+    assert kind is ladder or ("3 pairs" in capsys.readouterr().out and page.exists())
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     assert kind(["--resume", str(path)]) == 0
-    assert kind([*players, "--pairs", "5", "--record", str(alone)]) == 0
+    assert kind([*players, "--pairs", "3", "--record", str(alone)]) == 0
     assert games_of(path) == games_of(alone)
     assert read_record(path).header["openings"] == read_record(alone).header["openings"]
 
@@ -167,7 +168,7 @@ def test_the_environment_gives_the_same_games(tmp_path, whole_run):
 def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     """negamax beats random, which is decided quickly; the pairs count in their order."""
     path = tmp_path / "sprt.jsonl"
-    arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--config", "rows=3,columns=4,inarow=3"]
+    arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--pairs", "200", *TINY]
     assert match([*arguments, "--workers", workers, "--record", str(path)]) == 0
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("SPRT")]
     assert "SPRT 0 200 (logistic Elo): a gain: stronger by at least " in line
@@ -176,7 +177,7 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     assert (verdict["state"], verdict["pairs"], verdict["elo"], verdict["line"]) == ("accepted", 8, "logistic", line)
     before = path.read_bytes()
     assert match(["--resume", str(path)]) == 0 and path.read_bytes() == before
-    assert len(read_record(path).games) < 2_000  # of 40,000; on a busy machine workers hear late of the end
+    assert len(read_record(path).games) < 400  # of 400; on a busy machine workers hear late of the end
 
 
 def test_standings_count_pairs_in_order_and_as_they_come():
@@ -218,27 +219,27 @@ def test_pairings():
 def test_a_ladder_rates_all_and_random_is_zero(tmp_path, capsys):
     path = tmp_path / "ladder.jsonl"
     players = ["negamax", "random", "classic"]
-    assert ladder([*players, "--sims", "30", "--pairs", "4", *SMALL, "--record", str(path)]) == 0
+    assert ladder([*players, "--sims", "30", "--pairs", "2", *TINY, "--record", str(path)]) == 0
     out = capsys.readouterr().out
     assert "random" in out
     assert "by definition" in out
-    assert len(read_record(path).games) == 3 * 4 * 2
+    assert len(read_record(path).games) == 3 * 2 * 2
     path = tmp_path / "anchored.jsonl"
-    arguments = ["--sims", "30", "--pairs", "2", *SMALL, "--anchor", "classic", "--record", str(path)]
+    arguments = ["--sims", "30", "--pairs", "1", *TINY, "--anchor", "classic", "--record", str(path)]
     assert ladder([*players, *arguments]) == 0
     assert read_record(path).header["pairings"] == [[2, 0], [2, 1]]
 
 
 def test_a_gauntlet_meets_each_of_the_others(tmp_path):
     path = tmp_path / "gauntlet.jsonl"
-    arguments = ["negamax", "random", "classic", "--sims", "30", "--pairs", "2", *SMALL, "--record", str(path)]
+    arguments = ["negamax", "random", "classic", "--sims", "30", "--pairs", "2", *TINY, "--record", str(path)]
     assert match(arguments) == 0
     assert [game["players"] for game in read_record(path).games.values()] == [[0, 1], [1, 0], [0, 2], [2, 0]] * 2
 
 
 def test_match_resumes_a_gauntlet_and_an_sprt_needs_two_players(tmp_path, capsys):
     path = tmp_path / "gauntlet.jsonl"
-    few = ["--sims", "30", *SMALL]
+    few = ["--sims", "30", *TINY]
     assert match(["negamax", "random", "classic", *few, "--pairs", "1", "--record", str(path)]) == 0
     assert match(["--resume", str(path), "--pairs", "2"]) == 0
     assert read_record(path).header["kind"] == "gauntlet" and len(read_record(path).games) == 8

@@ -3,7 +3,7 @@ import csv
 from math import inf
 
 import pytest
-from tune_support import CAP, STANDARD, BowlPlan, made, new_plan, win_for
+from tune_support import CAP, STANDARD, BowlPlan, import_storage, made, new_plan, win_for
 
 from tempo.arena.adapter.game_adapter import games
 from tempo.arena.adapter.game_types import MatchConfig
@@ -33,6 +33,13 @@ from tempo.search.player.clock import TimePlan
 @pytest.fixture
 def plan(tmp_path) -> BowlPlan:
     return new_plan(tmp_path)
+
+
+@pytest.fixture
+def stored(tmp_path) -> BowlPlan:
+    """Return a plan whose study is a file, for several processes."""
+    import_storage()
+    return new_plan(tmp_path, "s.db")
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +113,7 @@ def test_the_sampler_finds_the_minimum_and_the_profile_comes_first(finished):
 
 
 def test_the_same_seed_tries_the_same_values(finished, plan):
-    same, other = made(plan, 4), made(plan._replace(path=plan.path.with_name("t.db"), seed=2), 4)
+    same, other = made(plan, 4), made(new_plan(plan.path / "other")._replace(seed=2), 4)
     assert [one.values for one in same] == [one.values for one in finished[1][:4]]
     assert same[0].values == other[0].values and same[1].values != other[1].values
 
@@ -121,49 +128,39 @@ def test_half_of_the_trials_are_pruned_at_each_point(finished):
     assert min(trials, key=lambda one: one.value).complete
 
 
-def test_a_study_continues_and_two_processes_share_it(plan):
-    first = made(plan, 5, workers=2)
-    assert sorted(one.number for one in first) == list(range(5))
-    assert len(made(plan, 9, workers=2)) == 4
-    assert made(plan, 9) == []
-    trials = in_child_process(load_trials, plan)
-    assert [one.number for one in trials] == list(range(9))
-    assert len({tuple(one.values.values()) for one in trials}) == 9  # no two trials have the same values
+def test_a_study_continues_and_two_processes_share_it(stored):
+    assert [one.number for one in made(stored, 3)] == list(range(3))
+    assert len(made(stored, 6, workers=2)) == 3
+    assert made(stored, 6) == []
+    trials = in_child_process(load_trials, stored)
+    assert [one.number for one in trials] == list(range(6))
+    assert len({tuple(one.values.values()) for one in trials}) == 6  # no two trials have the same values
 
 
-def test_two_commands_on_one_study_stop_when_it_is_complete(plan):
-    one = make_trials(plan, 6, LocalExecutor(1), lambda: None)
+def test_two_commands_on_one_study_stop_when_it_is_complete(stored):
+    one = make_trials(stored, 4, LocalExecutor(1), lambda: None)
     assert next(one).number == 0
-    other = made(plan, 6)
-    assert len([*one, *other]) in (5, 6)  # each may have started its last trial before the other reported its own
-    assert len(in_child_process(load_trials, plan)) in (6, 7)
+    other = made(stored, 4)
+    assert len([*one, *other]) in (3, 4)  # each may have started its last trial before the other reported its own
+    assert len(load_trials(stored)) in (4, 5)
 
 
-def test_a_killed_trial_costs_only_itself(plan):
-    made(plan, 2)
-    plan.killer().touch()
-    with pytest.raises(WorkerFailed):
-        made(plan, 4, workers=1)
-    plan.killer().unlink()
-    assert len(made(plan, 4)) == 2
-    assert len(in_child_process(load_trials, plan)) == 4
+def test_killed_trials_cost_only_themselves_and_the_profile_is_tried_again(stored):
+    for count in (2, 4):
+        stored.killer().touch()
+        with pytest.raises(WorkerFailed):
+            made(stored, count, workers=1)
+        stored.killer().unlink()
+        assert len(made(stored, count)) == 2
+    first, *others = load_trials(stored)
+    assert first.values == stored.start() and first.number == 0 and first.complete
+    assert [trial.number for trial in others] == [3, 6, 7]  # two processes were killed each time
 
 
-def test_the_profile_is_tried_again_after_its_trial_was_killed(plan):
-    plan.killer().touch()
-    with pytest.raises(WorkerFailed):
-        made(plan, 1, workers=1)
-    plan.killer().unlink()
-    made(plan, 2)
-    first, *others = in_child_process(load_trials, plan)
-    assert first.values == plan.start() and first.number == 0 and first.complete
-    assert [trial.number for trial in others] == [3]  # two processes were killed
-
-
-def test_the_profile_is_tried_though_its_process_is_killed_once(plan):
-    plan.killer().write_text("once")
-    assert len(made(plan, 2, workers=1)) == 2
-    assert in_child_process(load_trials, plan)[0].values == plan.start()
+def test_the_profile_is_tried_though_its_process_is_killed_once(stored):
+    stored.killer().write_text("once")
+    assert len(made(stored, 2, workers=1)) == 2
+    assert load_trials(stored)[0].values == stored.start()
 
 
 def test_a_study_with_other_conditions_is_refused(plan):
@@ -178,7 +175,7 @@ def test_a_study_with_other_conditions_is_refused(plan):
     for what, change in changes.items():
         with pytest.raises(BadInput, match=f"with other {what}: name"):
             made(plan._replace(**change), 2)
-    assert in_child_process(start_study, plan) == 1  # refused starts are not counted
+    assert start_study(plan) == 1  # refused starts are not counted
 
 
 def test_the_conditions_are_those_in_existing_study_files(tmp_path):

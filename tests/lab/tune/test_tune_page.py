@@ -5,6 +5,7 @@ import re
 
 import numpy as np
 import pytest
+from matplotlib.figure import Figure
 from report_support import Page, in_the_browser
 from tune_support import new_plan
 
@@ -24,12 +25,13 @@ TRIALS = [
     TrialResult(n, {"cap": 5.0 + n, "share": n / 4}, [0.1, 0.3 - 0.1 * n], 0.3 - 0.1 * n, True, 2.0) for n in range(3)
 ]
 TRIALS += [PRUNED]
+WEIGHTS = {"cap": 0.25, "share": 0.75}
 COUNTS = [1, 0, 4, 0, 15]
 
 
-@pytest.fixture
-def plan(tmp_path):
-    return new_plan(tmp_path)
+@pytest.fixture(scope="module")
+def plan(tmp_path_factory):
+    return new_plan(tmp_path_factory.mktemp("study"))
 
 
 def final_results(counts=COUNTS, forfeits=(0, 1)):
@@ -39,21 +41,25 @@ def final_results(counts=COUNTS, forfeits=(0, 1)):
     return FinalResults([CHOSEN], [0.02], 2, None, CHOSEN, comparison, Sprt(0, 10), match)
 
 
-def written_page(plan, tmp_path, found):
-    path = tmp_path / "page.html"
-    weights = {"cap": 0.25, "share": 0.75}
-    write_tune_page(path, plan, TRIALS, weights, found, trials_figure(plan.parameters, TRIALS, weights, "bowl"), "us")
+def written_page(plan, found, figure):
+    path = plan.path.with_name("page.html")
+    write_tune_page(path, plan, TRIALS, WEIGHTS, found, figure, "us")
     return path.read_text(encoding="utf-8")
 
 
-def test_the_result_comes_first_with_its_interval(plan, tmp_path):
-    text = written_page(plan, tmp_path, final_results())
+@pytest.fixture(scope="module")
+def text(plan):
+    """The page with its figure."""
+    return written_page(plan, final_results(), trials_figure(plan.parameters, TRIALS, WEIGHTS, "bowl"))
+
+
+def test_the_result_comes_first_with_its_interval(plan, text):
     score, elo = estimate(COUNTS), estimate(COUNTS).elo()
     body = text[text.index("<h1>") :]
     lead = body[body.index('class="lead"') : body.index("<dl")]
     assert lead.index("profile classic") < lead.index(f"{100 * score.score:.1f} % ({100 * score.low:.1f} to ")
     assert f"Elo {elo.score:+.0f} ({elo.low:+.0f} to " in lead and "20 pairs" in lead and "warning" not in lead
-    assert "forfeited" in written_page(plan, tmp_path, final_results(forfeits=(5, 1)))
+    assert "forfeited" in written_page(plan, final_results(forfeits=(5, 1)), Figure())
 
 
 def test_without_a_match_the_held_out_games_give_the_result(plan):
@@ -62,8 +68,8 @@ def test_without_a_match_the_held_out_games_give_the_result(plan):
     assert headline(plan, FinalResults()).startswith("Not compared yet")
 
 
-def test_tables_hold_the_results(plan, tmp_path):
-    page = Page(written_page(plan, tmp_path, final_results()))
+def test_tables_hold_the_results(text):
+    page = Page(text)
     assert page.table("", "pairs")[0][4:] == [*map(str, COUNTS), "0", "1"]
     assert page.table("", "regret") == [
         ["current profile", "0.0500", "1.0 s", "0"],
@@ -77,8 +83,7 @@ def test_tables_hold_the_results(plan, tmp_path):
     assert not [row for table in page.tables for row in table if "│" in "".join(row)], "no terminal table on the page"
 
 
-def test_the_page_uses_no_network_and_works_without_a_script(plan, tmp_path):
-    text = written_page(plan, tmp_path, final_results())
+def test_the_page_uses_no_network_and_works_without_a_script(text):
     page = Page(text)
     assert not re.search(r"https?:(?!//www.w3.org/2000/svg)|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", text)
     assert not [name for name, _ in page.attributes if name.startswith("on") or name == "src"]
