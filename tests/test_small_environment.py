@@ -69,9 +69,10 @@ def lab(checkout: Path, *arguments: str, code: int = 0) -> subprocess.CompletedP
 
 
 def test_the_first_command_wins_all_games(checkout: Path) -> None:
-    """Without its installation, which has been done."""
+    """Without its installation, which has been done, and with 2 games against each opponent."""
     (command,) = FIRST.findall((ROOT / "README.md").read_text(encoding="utf-8"))
-    assert "20 won, 0 drawn, 0 lost" in run(checkout, "bash", "-c", command).stdout
+    assert command.endswith("local_eval.py")
+    assert "4 won, 0 drawn, 0 lost" in run(checkout, "bash", "-c", f"{command} --games 2").stdout
 
 
 def test_every_module_is_there_but_those_for_training_tuning_and_clusters(checkout: Path) -> None:

@@ -96,13 +96,15 @@ def recorded_in(file: Path) -> dict:
 
 @pytest.mark.parametrize("minor", PYTHONS)
 def test_the_file_plays_on_every_python(minor: int, tmp_path: Path) -> None:
-    """From machine code with numpy alone, and from what the newest numba for this Python compiles."""
+    """From machine code with numpy alone, and from what the newest numba for this Python compiles, where no other test
+    compiles with this Python.
+    """
     python = new_environment(tmp_path / "env", ["numpy"], PYTHONS[minor])
     for game in ("connectx", "othello", "gomoku"):
         assert all("backend=native" in line for line in log_lines(game, python))
     answer = play(BUNDLE, step=10.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"] and not answer["failures"]
-    if minor == sys.version_info.minor:
+    if minor in (sys.version_info.minor, *(notebook for notebook, *_ in NOTEBOOKS)):
         return  # tests/test_backends_bundle.py compiles with the numba that is here
     install(["numba", "numpy"], python)
     *_, last = play(BUNDLE, NUMBA, moves=1000, python=python)["moves"]

@@ -159,7 +159,7 @@ def built(request, connected, tmp_path_factory):
 def test_a_built_file_plays_the_one_minute_check(built, tmp_path):
     game, file = built
     record, sizes = tmp_path / "quick.jsonl", [f"{name}={size}" for name, size in SHAPES[game].items()]
-    options = ["--games", "2", "--act-timeout", "0.2", "--bank", "30", "--record", str(record), "--workers", "1"]
+    options = ["--games", "2", "--act-timeout", "0.1", "--bank", "30", "--record", str(record), "--workers", "1"]
     board = ["--config", ",".join(sizes)] if sizes else []
     assert one_minute_check(["--agent", str(file), "--game", game, *board, *options]) == 0
     _, games = read_record(record)
@@ -169,7 +169,7 @@ def test_a_built_file_plays_the_one_minute_check(built, tmp_path):
 @pytest.mark.long
 def test_a_built_file_passes_the_check(built):
     game, file = built
-    results = check_file(file, Limits(act_timeout=0.5, bank=20.0), config_of(game), ROWS)
+    results = check_file(file, Limits(act_timeout=0.2, bank=20.0), config_of(game), ROWS)
     assert {row.name: result.status for row, result in results} == dict.fromkeys(ROWS, RowStatus.PASS)
 
 
