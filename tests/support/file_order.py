@@ -20,7 +20,10 @@ LONGEST = [
         "test_small_environment.py",
         "test_new_game.py",
         "arena/jobs/test_ray.py",
+        "lab/test_connected_games.py",
         "test_search_idea.py",
+        "test_package.py",
+        "test_uct_notebook.py",
         "app/browser/test_board_words.py",
     )
 ]
