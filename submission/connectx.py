@@ -5947,7 +5947,7 @@ def only_translating() -> Iterator[None]:
     Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
     that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
     as ever. What an operator gives for arguments of some types is found once, a quarter of the rest: numba asks ten
-    times. A function that is inlined is not copied before, a fifth of the rest: numba makes it anew for each place.
+    times. A function that is inlined is not copied before, a fifth of the rest: numba makes a new one for each place.
     """
     from numba.core import codegen, inline_closurecall, types
     from numba.core.compiler_lock import global_compiler_lock
@@ -6673,7 +6673,7 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "4881acb60f44fb02dbc37694", "checksum": "db36e55d4a9613857f38bfe3"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "402d39612c09a2af786a0a90", "checksum": "db36e55d4a9613857f38bfe3"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;OBo=16=?u;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6QdM<3T1Qy+cHWd2fGMg8=xJP|pRcR+MPc~C40_Is?yq%!%mm2O?kx7>ZAS-

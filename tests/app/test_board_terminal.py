@@ -285,11 +285,11 @@ def test_wide_boards_fit_where_they_can(shape):
 
 
 def test_two_people_share_a_terminal(piped):
-    told = piped("connectx", "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").out
-    assert "first has won." in told and "second: 3" in told and "You" not in told
-    assert "\nsecond to move (? for help): 3\n" in told
-    told = piped("gomoku", "a1\nb1\na2\nb2\na7\nb3\nq\n", "--opponent", "human", "--config", "size=7,inarow=3").out
-    assert "second has won." in told
+    out = piped("connectx", "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").out
+    assert "first has won." in out and "second: 3" in out and "You" not in out
+    assert "\nsecond to move (? for help): 3\n" in out
+    out = piped("gomoku", "a1\nb1\na2\nb2\na7\nb3\nq\n", "--opponent", "human", "--config", "size=7,inarow=3").out
+    assert "second has won." in out
 
 
 def test_words_stand_for_letters(piped):

@@ -60,7 +60,7 @@ except OutOfTime:
 def train(folder: Path, run: str = "SMALL._replace(measure_every=0)", pieces: int = 0) -> None:
     """Run in child processes, as `local_eval.py train` does: in this process JAX has started already.
 
-    `pieces`: so many processes that end as soon as they can, before the one that ends the run
+    `pieces`: how many processes end as soon as they can, before the one that ends the run
     """
     for how in [*["piece"] * pieces, "whole"]:
         command = [sys.executable, "-c", TRAIN, str(folder), how, run, str(SUPPORT)]

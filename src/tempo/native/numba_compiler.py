@@ -127,7 +127,7 @@ def only_translating() -> Iterator[None]:
     Else numba optimizes a function with all that it calls and makes machine code of it, then does so with each function
     that calls it: 40 % of the time to compile. A function with a wrapper for Python, which ours have not, is made ready
     as ever. What an operator gives for arguments of some types is found once, a quarter of the rest: numba asks ten
-    times. A function that is inlined is not copied before, a fifth of the rest: numba makes it anew for each place.
+    times. A function that is inlined is not copied before, a fifth of the rest: numba makes a new one for each place.
     """
     from numba.core import codegen, inline_closurecall, types
     from numba.core.compiler_lock import global_compiler_lock
