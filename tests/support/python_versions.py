@@ -23,5 +23,6 @@ def new_environment(folder: Path, packages: list[str], python: str = sys.executa
 
 
 def install(packages: list[str], inside: Path) -> None:
-    """Install packages in an environment, whose interpreter is given."""
-    subprocess.run([sys.executable, "-m", "pip", "--python", str(inside), "install", "-q", *packages], check=True)
+    """Install packages in an environment, whose interpreter is given. Bytecode is made of what is imported."""
+    command = [sys.executable, "-m", "pip", "--python", str(inside), "install", "-q", "--no-compile", *packages]
+    subprocess.run(command, check=True)
