@@ -22,6 +22,7 @@ from tempo.arena.jobs.batches import Batch, Reply
 from tempo.arena.jobs.pool import Order, WorkerFailed
 from tempo.arena.jobs.processes import NOWHERE, start_module
 from tempo.arena.jobs.workers import Team
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.child_lifetime import die_with
 
 SPAN = 0.25  # seconds that a batch of short jobs lasts: a message over the network takes about one millisecond
@@ -58,6 +59,7 @@ def serve(descriptor: int, parent: int) -> None:
     """Serve orders and batches until the connection closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with(parent)
+    use_kernel_cache()
     pipe = Connection(descriptor)
     team: Team | None = None
     while True:
