@@ -3,13 +3,15 @@
 A conftest.py imports all of them.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from board_support import BoardServer, running_server
-from browser_support import ServedVisit, StaticVisit, Visit, chromium, without_faults
+from browser_contexts import chromium
+from browser_support import ServedVisit, StaticVisit, Visit
 from playwright.sync_api import Browser
 from web_support import exported
 
@@ -43,11 +45,24 @@ def address(folder: Path) -> Iterator[str]:
         yield f"{host}/{folder.name}"
 
 
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """Return the axe-core script, which checks accessibility."""
+    path = os.environ.get("TEMPO_AXE")
+    if not path:
+        pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")
+    return Path(path).read_text(encoding="utf-8")
+
+
 @pytest.fixture
 def visits() -> Iterator[list[Visit]]:
     """Yield a list for all visits of a test, which are closed and checked for faults at its end."""
-    with without_faults() as visits:
-        yield visits
+    visits: list[Visit] = []
+    yield visits
+    faults = [fault for one in visits for fault in one.faults]
+    for one in visits:
+        one.close()
+    assert faults == [], faults
 
 
 @pytest.fixture

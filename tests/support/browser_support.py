@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from board_support import BoardServer
-from playwright.sync_api import Browser, expect, sync_playwright
+from browser_contexts import keep_or_close, new_page, open_empty_page
 from waiting import PATIENCE, wait_until
 
-CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # it draws no windows
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-QUIET += ["--disable-component-update", "--disable-sync"]
-POLL_MS = 20
 LARGE = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HUMAN = {"kind": "human", "name": "human"}
@@ -36,7 +28,6 @@ SIZES = """() => {
   return [width, height, box("svg.board .frame").height, Math.max(bar.width, bar.height)].map(Math.round);
 }"""
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-EMPTY_PAGE = "<link rel=icon href=data:,>"  # asks for no file
 
 # The page's answer to a request, or the error that it shows.
 ANSWER = """
@@ -46,29 +37,25 @@ async ([address, path, body]) => {
 }
 """
 
+# The page's state and address as soon as they are others than at the last call, but no later than after a second.
+NEXT_STATE = """
+async ([address, path, isFirst]) => {
+  const { get } = await import(`${address}/app/page/backend.js`);
+  for (let left = 50; ; left--) {
+    const state = await get(path).catch(({ message }) => ({ error: message })), place = location.href;
+    const seen = JSON.stringify([state, place]);
+    if (isFirst || seen !== window.seenByTest || !left) {
+      window.seenByTest = seen;
+      return [state, place];
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+"""
+
 
 def machine(name: str) -> dict[str, str]:
     return {"kind": "machine", "name": name}
-
-
-def axe_script() -> str:
-    """Return the axe-core script, which checks accessibility."""
-    path = os.environ.get("TEMPO_AXE")
-    if not path:
-        pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")
-    return Path(path).read_text(encoding="utf-8")
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Yield a browser; skip the test where there is none."""
-    if not CHROMIUM.exists():
-        pytest.skip("there is no browser here: apt-get install chromium-headless-shell")
-    expect.set_options(timeout=1000 * PATIENCE)
-    with sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
-        yield browser
-        browser.close()
 
 
 class Visit:
@@ -81,12 +68,28 @@ class Visit:
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns of faults that the test provokes
         usual = {"locale": "en-US", "viewport": LARGE, "service_workers": "block"}
-        self.context = browser.new_context(**{**usual, **options})
-        self.context.set_default_timeout(1000 * PATIENCE)
-        self.page = self.context.new_page()
+        self.options = {**usual, **options}
+        self.page = new_page(browser, self.options)
+        self.keeps_context = True  # for other visits
+        self.opened, self.opened_context = self.page, self.page.context
+        self.opened_context.set_default_timeout(1000 * PATIENCE)
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
         self.page.on("request", lambda request: self.note_host(request.url))
+        self.page.on("framenavigated", lambda frame: self.note_place(frame.url))
+
+    @property
+    def context(self) -> Any:
+        """The context, which a test may change: no other visit gets it."""
+        self.keeps_context = False
+        return self.opened_context
+
+    def close(self) -> None:
+        """Leave the page; its context is kept for other visits, if it can be."""
+        if self.keeps_context and not self.opened.is_closed():
+            keep_or_close(self.opened, self.options, self.address)
+        else:
+            self.opened_context.close()
 
     # Faults.
 
@@ -98,19 +101,31 @@ class Visit:
             self.faults.append(fault)
 
     def note_host(self, url: str) -> None:
-        told = urlsplit(url)
-        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.address).netloc:
+        if self.is_elsewhere(url):
             self.note(f"another host: {url}")
+
+    def note_place(self, url: str) -> None:
+        """Keep no context in which pages of another host have stored something."""
+        self.keeps_context = self.keeps_context and not self.is_elsewhere(url)
+
+    def is_elsewhere(self, url: str) -> bool:
+        parts = urlsplit(url)
+        return parts.scheme not in ("data", "blob", "about") and parts.netloc != urlsplit(self.address).netloc
 
     # Contents.
 
     @property
     def grid(self) -> Any:
-        return self.page.get_by_role("grid")
+        return self.page.locator("[role=grid]:visible")
+
+    @property
+    def cells(self) -> Any:
+        """The cells of the board by their role. As `get_by_role` finds them, a click costs three times as much."""
+        return self.grid.locator("[role=gridcell]")
 
     def cell(self, number: int) -> Any:
-        """Return a cell of the board by its accessible role."""
-        return self.grid.get_by_role("gridcell").nth(number)
+        """Return a cell of the board."""
+        return self.cells.nth(number)
 
     def button(self, name: str | re.Pattern[str]) -> Any:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -133,15 +148,8 @@ class Visit:
     def ask(self, path: str, body: Any = None) -> Any:
         """Return the page's own answer to a request."""
         if self.page.url == "about:blank":
-            self.open_empty_page()
+            open_empty_page(self.page, self.address)
         return self.page.evaluate(ANSWER, [self.address, path, body])
-
-    def open_empty_page(self) -> None:
-        """Open a page of the same origin, whose scripts can be imported there."""
-        place = f"{self.address}/empty.html"
-        self.page.route(place, lambda route: route.fulfill(body=EMPTY_PAGE, content_type="text/html"))
-        self.page.goto(place)
-        self.page.unroute(place)
 
     def recorded(self, name: str) -> list[int]:
         """Return the moves of a saved game."""
@@ -202,17 +210,13 @@ class Visit:
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Wait until the page's state satisfies a condition and the page has its moves; return the state."""
-        deadline = time.monotonic() + PATIENCE
-        while not (is_so(state := self.state()) and self.has_moves_of(state)):
+        deadline, is_first = time.monotonic() + PATIENCE, True
+        while True:
+            state, address = self.page.evaluate(NEXT_STATE, [self.address, f"api/boards/{self.board}", is_first])
+            if is_so(state) and is_shown(state, address):
+                return state
             assert time.monotonic() < deadline, state
-            self.page.wait_for_timeout(POLL_MS)
-        return state
-
-    def has_moves_of(self, state: dict[str, Any]) -> bool:
-        """Return whether the page shows this position; it writes the moves into its address."""
-        moves = ".".join(str(ply["action"]) for ply in state["line"])
-        address = self.page.url
-        return address.endswith(f"&moves={moves}&at={state['at']}") if moves else "&moves=" not in address
+            is_first = False
 
     def wait_until_kept(self, board: str) -> None:
         """Wait until the archive has the unfinished game of a board that this page has left."""
@@ -229,7 +233,7 @@ class Visit:
     def play(self, action: int) -> None:
         """Play by a click: on the move's cell (the top one of a column), or on the pass button."""
         self.cell(0).wait_for()  # a page that was just loaded again has no board yet
-        if action < self.grid.get_by_role("gridcell").count():
+        if action < self.cells.count():
             self.cell(action).click()
         else:
             self.button("Pass").click()
@@ -254,11 +258,11 @@ class ServedVisit(Visit):
         self.server = server
         if is_let_in:
             name, value = server.cookie
-            self.context.add_cookies([{"name": name, "value": value, "url": f"{server.address}/"}])
+            self.opened_context.add_cookies([{"name": name, "value": value, "url": f"{server.address}/"}])
 
     def request(self, path: str, body: Any) -> Any:
         """Return the server's answer to a request that is not of the page, but with its cookie."""
-        return self.context.request.post(f"{self.address}/{path}", data=body).json()
+        return self.opened_context.request.post(f"{self.address}/{path}", data=body).json()
 
     @property
     def shared_address(self) -> str:
@@ -283,16 +287,11 @@ class StaticVisit(Visit):
             )
 
 
+def is_shown(state: dict[str, Any], address: str) -> bool:
+    """Return whether the page at this address shows this position: it writes the moves there."""
+    moves = ".".join(str(ply["action"]) for ply in state["line"])
+    return address.endswith(f"&moves={moves}&at={state['at']}") if moves else "&moves=" not in address
+
+
 def actions_of(state: dict[str, Any]) -> list[int]:
     return [ply["action"] for ply in state["line"]]
-
-
-@contextmanager
-def without_faults() -> Iterator[list[Any]]:
-    """Yield a list for visits; at the end close them, and check that they met no fault."""
-    visits: list[Any] = []
-    yield visits
-    faults = [fault for one in visits for fault in one.faults]
-    for one in visits:
-        one.context.close()
-    assert faults == [], faults

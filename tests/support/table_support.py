@@ -6,6 +6,7 @@ import json
 import time
 from typing import Any
 
+from browser_contexts import open_empty_page
 from browser_support import HUMAN, Visit, machine
 from waiting import PATIENCE
 
@@ -43,6 +44,18 @@ async (address) => {
 }
 """
 
+# Waits for a condition, but no longer than a second.
+HAPPENS = """
+async (values) => {
+  const { table } = window, { board } = table;
+  for (let left = 100; left; left--) {
+    if (CONDITION) return true;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return false;
+}
+"""
+
 
 class Refused(Exception):
     """The page refuses a request with a sentence."""
@@ -53,7 +66,7 @@ class Table:
 
     def __init__(self, visit: Visit | Tab) -> None:
         self.visit = visit
-        visit.open_empty_page()
+        open_empty_page(visit.page, visit.address)
         self.page = visit.page
         self.page.evaluate(TABLE, visit.address)
 
@@ -101,9 +114,8 @@ class Table:
     def until(self, condition: str, *values: Any) -> dict[str, Any]:
         """Wait for what happens without a request; return the state."""
         deadline = time.monotonic() + PATIENCE
-        while not self.run(f"Boolean({condition})", *values):
+        while not self.page.evaluate(HAPPENS.replace("CONDITION", condition), values):
             assert time.monotonic() < deadline, (condition, self.state)
-            time.sleep(0.01)
         return self.state
 
     def games(self, **query: str) -> list[dict[str, Any]]:
@@ -124,5 +136,3 @@ class Tab:
 
     def __init__(self, visit: Visit) -> None:
         self.address, self.page = visit.address, visit.context.new_page()
-
-    open_empty_page = Visit.open_empty_page  # type: ignore[misc]

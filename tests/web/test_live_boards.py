@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from browser_support import LARGE, PHONE, StaticVisit, Visit, axe_script
+from browser_support import LARGE, PHONE, StaticVisit, Visit
 from folders import ROOT
 from playwright.sync_api import expect
 
@@ -115,11 +115,10 @@ def test_the_first_page_has_three_doors(guest):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_first_page(guest, scheme):
-    script = axe_script()
+def test_axe_finds_nothing_on_the_first_page(guest, scheme, axe):
     guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     board_of(guest, "")
-    guest.page.evaluate(script)
+    guest.page.evaluate(axe)
     violations = guest.measured("axe.run('main').then(({ violations }) => violations)")
     assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in violations] == []
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from board_support import BoardServer, running_server
 from browser_fixtures import *  # noqa: F403 (fixtures)
-from browser_support import ServedVisit, Visit, axe_script
+from browser_support import ServedVisit, Visit
 from table_support import Table
 
 PAGES = ["served", "static"]
@@ -36,11 +36,6 @@ def fresh_visit(request: pytest.FixtureRequest) -> Visit:
     if request.param == "static":
         return request.getfixturevalue("static_visit")()
     return request.getfixturevalue("served_visit")(request.getfixturevalue("own_server"))
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    return axe_script()
 
 
 @pytest.fixture

@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
-from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
+from browser_contexts import CHROMIUM, QUIET  # noqa: E402
+from browser_support import HUMAN, ServedVisit, Visit, machine  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tempo.arena.adapter.game_adapter import board_of, new_config  # noqa: E402

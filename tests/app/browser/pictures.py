@@ -16,7 +16,8 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "src")]
 
 from board_support import BoardServer  # noqa: E402
-from browser_support import CHROMIUM, HUMAN, QUIET, ServedVisit, Visit, machine  # noqa: E402
+from browser_contexts import CHROMIUM, QUIET  # noqa: E402
+from browser_support import HUMAN, ServedVisit, Visit, machine  # noqa: E402
 from waiting import PATIENCE  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"

@@ -61,9 +61,9 @@ NAMES = re.compile(
 # Phone.
 
 
-def test_a_phone_needs_no_horizontal_scrolling(visit):
+def test_a_phone_needs_no_horizontal_scrolling(static_visit):
     """Touch targets are large enough for a thumb."""
-    page = visit(**PHONE)
+    page = static_visit(**PHONE)
     for game in ("connectx", "othello", "gomoku"):
         page.open(game, HUMAN, machine("level:1"))
         for name in TABS:
@@ -218,9 +218,9 @@ def test_dark_where_the_system_is_dark(static_visit):
         assert page.measured(CONTRAST) >= 4.5, game
 
 
-def test_the_language_of_the_browser(visit):
+def test_the_language_of_the_browser(static_visit):
     """Everything visible or announced is Chinese in every view; the choice of another language is stored."""
-    page = visit(locale="zh-CN")
+    page = static_visit(locale="zh-CN")
     page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3, 2])
     expect(page.page.locator("html")).to_have_attribute("lang", "zh-CN")
     tabs = page.page.get_by_role("tab")
@@ -238,8 +238,8 @@ def test_the_language_of_the_browser(visit):
     expect(page.button("Undo")).to_be_visible()
 
 
-def test_the_last_choice_of_a_language_counts_whichever_texts_come_first(visit):
-    page = visit()
+def test_the_last_choice_of_a_language_counts_whichever_texts_come_first(static_visit):
+    page = static_visit()
     page.come()
     held, choice = [], page.page.locator("header select")
     page.page.route("**/texts/zh.js", lambda route: held.append(route))

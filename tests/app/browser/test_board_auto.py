@@ -25,9 +25,9 @@ def resign(page):
     page.wait_until(lambda state: state["over"])
 
 
-def test_it_is_chosen_on_the_first_screen_and_plays_weaker_after_a_loss(visit):
+def test_it_is_chosen_on_the_first_screen_and_plays_weaker_after_a_loss(static_visit):
     """After a reload it knows the result; other players have no such line."""
-    page = visit()
+    page = static_visit()
     page.come()
     expect(note(page)).to_be_hidden()
     page.button("Tempo, first screen").click()

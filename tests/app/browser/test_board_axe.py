@@ -40,9 +40,9 @@ def faults(page):
     return {how: told for how, told in found.items() if told}
 
 
-def test_axe_finds_no_serious_fault(visit, axe):
+def test_axe_finds_no_serious_fault(static_visit, axe):
     """In every view: game, analysis, review, exercises, games, form, keys, explorer, trainer, Auto; wide and narrow."""
-    page = visit(bypass_csp=True, reduced_motion="reduce")
+    page = static_visit(bypass_csp=True, reduced_motion="reduce")
     page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
     page.page.evaluate(axe)
     found = {"moves": faults(page)}

@@ -27,8 +27,8 @@ def check_form(page, game, first, second):
     expect(form.get_by_label("Second", exact=True)).to_have_value(second)
 
 
-def test_more_options_begin_with_what_the_first_screen_shows(visit):
-    page = arrive(visit)
+def test_more_options_begin_with_what_the_first_screen_shows(static_visit):
+    page = arrive(static_visit)
     page.home.get_by_role("radio", name="Gomoku").check()
     page.home.get_by_text("Second", exact=True).click()
     page.home.get_by_label("Opponent").select_option("level:5")
@@ -36,9 +36,9 @@ def test_more_options_begin_with_what_the_first_screen_shows(visit):
     check_form(page, "Gomoku", "level:5", "human")
 
 
-def test_new_begins_with_the_game_on_the_board(visit):
+def test_new_begins_with_the_game_on_the_board(static_visit):
     """Its game, size, seats, level and clock, and not those that were chosen last."""
-    page = arrive(visit)
+    page = arrive(static_visit)
     page.home.get_by_role("radio", name="Othello").check()
     page.home.get_by_role("button", name="Play", exact=True).click()
     page.open("gomoku", machine("level:7"), HUMAN, shape=SMALL, clock={"kind": "timed", "act": 7, "bank": 0})
@@ -56,9 +56,9 @@ def test_new_begins_with_the_game_on_the_board(visit):
     expect(form.get_by_role("radio", name="None")).to_be_checked()
 
 
-def test_arrow_keys_step_through_the_moves_unless_a_key_led_to_the_board(visit):
+def test_arrow_keys_step_through_the_moves_unless_a_key_led_to_the_board(static_visit):
     """After a click on a cell, a tab or a list; the Tab key leads to cells, which arrow keys then select."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN)
     for plies, action in enumerate((3, 2, 3), start=1):
         page.play(action)
@@ -87,9 +87,9 @@ def test_arrow_keys_step_through_the_moves_unless_a_key_led_to_the_board(visit):
     assert page.state()["at"] == 2
 
 
-def test_thinking_is_shown_in_its_own_panel_alone(visit):
+def test_thinking_is_shown_in_its_own_panel_alone(static_visit):
     """It goes on when the panel is opened again, but not when it was switched off by hand."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN)
     scores, meter = page.page.locator("svg.board .score"), page.page.get_by_role("meter")
     page.tab("Thinking")
@@ -105,8 +105,8 @@ def test_thinking_is_shown_in_its_own_panel_alone(visit):
     expect(scores).to_have_count(0)
 
 
-def test_back_leads_to_the_first_screen_and_forward_to_the_game(visit):
-    page = arrive(visit)
+def test_back_leads_to_the_first_screen_and_forward_to_the_game(static_visit):
+    page = arrive(static_visit)
     page.home.get_by_role("radio", name="Gomoku").check()
     page.home.get_by_role("button", name="Play", exact=True).click()
     expect(page.page.locator(FOCUSED)).to_have_count(1)

@@ -33,8 +33,8 @@ def ended(visit):
     return page, card_of(page)
 
 
-def test_the_card_says_who_played_how_and_what_decided(visit):
-    page, card = ended(visit)
+def test_the_card_says_who_played_how_and_what_decided(static_visit):
+    page, card = ended(static_visit)
     expect(card.get_by_role("heading", name="Second won")).to_be_visible()
     expect(card.get_by_text(re.compile(r"^\d+% perfect moves$"))).to_have_count(2)
     expect(card.get_by_text("Decisive: move 5, column 4 (First)")).to_be_visible()
@@ -91,9 +91,9 @@ def test_the_row_of_a_person_who_wins_lights_up_beside_the_card(static_visit, op
     expect(page.grid.locator("[tabindex='0']")).to_be_focused()
 
 
-def test_a_loss_offers_the_mistake_and_an_easier_level_first(visit):
+def test_a_loss_offers_the_mistake_and_an_easier_level_first(static_visit):
     """And no row of the machine lights up."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:9"), actions=LOSING)
     page.play(6)
     card = card_of(page)

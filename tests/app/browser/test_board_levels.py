@@ -28,8 +28,8 @@ def arrive(visit, language="en"):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_of_each_game_has_a_name_and_a_sentence(visit, language):
-    page = arrive(visit, language)
+def test_every_level_of_each_game_has_a_name_and_a_sentence(static_visit, language):
+    page = arrive(static_visit, language)
     sentences = {}
     for game in GAMES:
         page.home.locator(f"input[value={game}]").check()
@@ -42,9 +42,9 @@ def test_every_level_of_each_game_has_a_name_and_a_sentence(visit, language):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_elo_of_a_level_is_behind_a_detail(visit, game):
+def test_the_elo_of_a_level_is_behind_a_detail(static_visit, game):
     """On the first screen and in the form of a new game. Other players have no sentence."""
-    page = arrive(visit)
+    page = arrive(static_visit)
     page.home.get_by_role("radio", name=GAMES[game]).check()
     opponent, rating = page.home.get_by_label("Opponent"), level_names(game)[5].elo
     opponent.select_option("level:6")
@@ -65,8 +65,8 @@ def test_the_elo_of_a_level_is_behind_a_detail(visit, game):
     expect(form.locator(".level-note:visible")).to_have_count(1)
 
 
-def test_level_10_opens_gomoku_in_the_middle(visit):
-    page = visit()
+def test_level_10_opens_gomoku_in_the_middle(static_visit):
+    page = static_visit()
     page.open("gomoku", machine("level:10"), HUMAN)
     (first,) = page.wait_for(1)["line"]
     assert (first["action"], first["reason"]) == (112, "opening")

@@ -13,12 +13,17 @@ PONDERED = [("connectx", {"rows": 20, "columns": 20, "inarow": 5}), ("othello", 
 LONG = {"kind": "timed", "act": 600, "bank": 0}  # a clock on which no move is due
 
 
+def on_pages(games):
+    """Return cases for the page with a server and the first game, and for the static one and each."""
+    return [("served", *games[0]), *(("static", *game) for game in games)]
+
+
 def outcome(state):
     winner = next((seat for seat, reward in enumerate(state["over"]["rewards"]) if reward > 0), None)
     return {None: "Draw", 0: "You won", 1: "Level 1 · First steps won"}[winner]
 
 
-@pytest.mark.parametrize(("game", "title", "shape"), GAMES)
+@pytest.mark.parametrize(("visit", "game", "title", "shape"), on_pages(GAMES), indirect=["visit"])
 def test_a_whole_game_by_clicks(visit, game, title, shape):
     """From the form of a new game to its end: every stone is drawn, the result is shown, and the game is saved."""
     page = visit()
@@ -44,7 +49,7 @@ def test_a_whole_game_by_clicks(visit, game, title, shape):
     expect(page.stones).to_have_count(stones)
 
 
-@pytest.mark.parametrize(("game", "shape"), PONDERED)
+@pytest.mark.parametrize(("visit", "game", "shape"), on_pages(PONDERED), indirect=["visit"])
 def test_undo_and_resign_during_a_search(visit, game, shape):
     """The search stops at once; by undo both plies are gone, and redo begins it again."""
     page = visit()

@@ -34,9 +34,9 @@ def reviewed(page):
     return page.page.locator(".annotated-move")
 
 
-def test_a_hint_is_one_move_with_a_reason(visit):
+def test_a_hint_is_one_move_with_a_reason(static_visit):
     """Its row is marked, and other moves of the same worth are shown on request, until the next move."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3, 2, 2])
     page.button("Hint").click()
     advice = page.page.locator(".advice")
@@ -164,9 +164,9 @@ def test_othello_and_gomoku_are_reviewed_in_words(static_visit):
     expect(card).not_to_contain_text("%")
 
 
-def test_a_losing_move_is_played_by_those_who_are_sure(visit):
+def test_a_losing_move_is_played_by_those_who_are_sure(static_visit):
     """The board asks, draws the rival's row, and takes the move back or plays it; other moves are not asked about."""
-    page = visit()
+    page = static_visit()
     page.open("connectx", HUMAN, HUMAN, actions=BLUNDER)
     switch = page.page.get_by_role("switch", name="Warn me before a move that loses")
     switch.check()

@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 import pytest
-from browser_support import chromium
+from browser_contexts import chromium
 from episode_support import OPTIONS, fill
 
 from tempo.lab.review import review_command
