@@ -15,7 +15,11 @@ PACKAGES += ["jsonschema"]
 ENVIRONMENT = ["--no-deps", "kaggle-environments>=1.33,<2"]  # without 100 packages that other competitions need
 LAUNCHER = ["-m", "ipykernel_launcher", "-f", "{connection_file}"]
 # Commands of cells that play more than a test needs, and those that it runs.
-SHORTER = {"!python local_eval.py": "!python local_eval.py --games 2"}
+SHORTER = {
+    "!python local_eval.py": "!python local_eval.py --games 2",
+    "!python local_eval.py match champion git:HEAD --sims 300 --pairs 20":
+        "!python local_eval.py match champion git:HEAD --sims 100 --pairs 2",
+}  # fmt: skip
 
 
 def printed(cell: Any) -> str:
@@ -55,7 +59,7 @@ def test_its_cells_edit_build_play_check_and_review(tmp_path: Path) -> None:
     played = outputs["!python local_eval.py --games 2"]
     assert "4 games" in played and "native" in played and "TIMEOUT" not in played, played
     assert "fit to upload" in outputs["!python local_eval.py check submission/connectx.py --quick"], outputs
-    assert "Elo" in outputs["!python local_eval.py match champion git:HEAD --sims 300 --pairs 20"], outputs
+    assert "Elo" in outputs[SHORTER["!python local_eval.py match champion git:HEAD --sims 300 --pairs 20"]], outputs
     assert "text/html" in cells[-2].outputs[-1]["data"], "the game is shown"
     assert "X ours against O negamax" in printed(cells[-1]) and "why=" in printed(cells[-1])
     assert "ours" in (tmp_path / "tempo" / "episode-1.html").read_text(encoding="utf-8")

@@ -4,7 +4,6 @@ other distributions."""
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 from shutil import copytree
 from zipfile import ZipFile
@@ -15,6 +14,7 @@ from examples import with_examples
 from folders import ROOT
 
 pytestmark = pytest.mark.package
+SHAPES = {"hex": {"size": 5}, "dots_and_boxes": {"rows": 2, "columns": 3}}
 PLAY = """
 import tempo
 state = tempo.game("connectx").parse("44455")
@@ -24,7 +24,23 @@ print(tempo.match("classic", "champion:book=0", game=state.game, pairs=1, sims=5
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment with what the wheels are built by, and nothing else."""
+    folder = tmp_path_factory.mktemp("env")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    pip(folder, "install", "setuptools>=77,<90")
+    return folder
+
+
+def pip(environment: Path, command: str, *what: str) -> None:
+    """Run a command of this pip for an environment."""
+    line = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python"), command, "-q", "--no-deps"]
+    subprocess.run([*line, *what], check=True, env=without_sources() | {"PIP_COMPILE": "0"})
+
+
+@pytest.fixture(scope="module")
+def wheels(environment: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheels of the package and of two games, each a distribution of its own."""
     folder = tmp_path_factory.mktemp("wheel")
     sources = folder / "sources"
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -32,12 +48,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if name.startswith(("src/", "pyproject", "setup", "README", "LICENSE")):
             (sources / name).parent.mkdir(parents=True, exist_ok=True)
             (sources / name).write_bytes((ROOT / name).read_bytes())
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(sources)]
-    subprocess.run(command, check=True)
-    return next(folder.glob("tempo-*.whl"))
+    for game in SHAPES:
+        copytree(ROOT / "examples" / game, folder / game)
+    projects = [str(sources), *(str(folder / game) for game in SHAPES)]
+    pip(environment, "wheel", "--no-build-isolation", "-w", str(folder), *projects)
+    return folder
 
 
-def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_package(wheels: Path) -> None:
+    (wheel,) = wheels.glob("tempo-*.whl")
     held = set(ZipFile(wheel).namelist())
     listed = subprocess.run(["git", "ls-files", "src/tempo"], cwd=ROOT, capture_output=True, text=True, check=True)
     files = [name for name in listed.stdout.split() if not name.endswith(".d.ts")]  # types, which nothing loads
@@ -46,21 +65,13 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder `bin` of an environment with the wheel, which borrows numba and the like from this one."""
-    folder = tmp_path_factory.mktemp("env")
-    venv.create(folder, with_pip=True, symlinks=True)
-    install(folder / "bin", str(wheel))
-    site = next(folder.rglob("site-packages"))
+def installed(environment: Path, wheels: Path) -> Path:
+    """Return the folder `bin` of an environment with the wheels, which borrows numba and the like from this one."""
+    pip(environment, "install", *map(str, wheels.glob("*.whl")))
+    site = next(environment.rglob("site-packages"))
     others = [path for path in sys.path if path.endswith("site-packages")]
     (site / "borrowed.pth").write_text("\n".join(others) + "\n")
-    return folder / "bin"
-
-
-def install(programs: Path, *what: str) -> None:
-    """Install into an environment, without its dependencies."""
-    command = [programs / "python", "-m", "pip", "install", "-q", "--no-deps", *what]
-    subprocess.run(command, check=True, env=without_sources())
+    return environment / "bin"
 
 
 def without_sources() -> dict[str, str]:
@@ -101,14 +112,21 @@ services.close()
 """
 
 
-@pytest.mark.parametrize(
-    ("game", "shape"), [("hex", {"size": 5}), ("dots_and_boxes", {"rows": 2, "columns": 3})]
-)
-def test_an_installed_game_plays_in_all_commands(installed: Path, tmp_path: Path, game: str, shape: dict) -> None:
-    """From a distribution of its own, with nothing but its entry point."""
-    copytree(ROOT / "examples" / game, tmp_path / "sources")
-    install(installed, str(tmp_path / "sources"))
-    tempo, sizes = installed / "tempo", [f"--config={name}={value}" for name, value in shape.items()]
+@pytest.mark.parametrize("game", SHAPES)
+def test_an_installed_game_is_served(installed: Path, tmp_path: Path, game: str) -> None:
+    """With nothing but its entry point."""
+    done = run(tmp_path, installed / "python", "-c", SERVED, game, str(SHAPES[game]))
+    assert done.returncode == 0, done.stderr
+    found, plies, rewards = done.stdout.split(maxsplit=2)
+    assert found == "1" and int(plies) > 8 and rewards.startswith("[")
+
+
+def test_an_installed_game_plays_in_all_commands(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that has scripts of its own for the page."""
+    game = "dots_and_boxes"
+    tempo, sizes = installed / "tempo", [f"--config={name}={value}" for name, value in SHAPES[game].items()]
     about = ["--game", game]
 
     def succeeds(*command: str | Path) -> str:
@@ -125,9 +143,9 @@ def test_an_installed_game_plays_in_all_commands(installed: Path, tmp_path: Path
     with with_examples():
         text = build.bundle(game, build.modules_of(f"tempo.games.{game}.champion", ROOT), ROOT)
     (tmp_path / "agent.py").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("TEMPO_BACKEND", "python")  # no process of the check has to compile
     checked = succeeds(tempo, "check", "agent.py", *about, *sizes, "--rows", ROWS)
+    monkeypatch.delenv("TEMPO_BACKEND")
     assert "fit to upload" in checked
-    found, plies, rewards = succeeds(installed / "python", "-c", SERVED, game, str(shape)).split(maxsplit=2)
-    assert found == "1" and int(plies) > 8 and rewards.startswith("[")
     succeeds(tempo, "play", "--export", "page", game)
     assert f'"{game}"' in "".join(file.read_text() for file in (tmp_path / "page").rglob("*.js*"))

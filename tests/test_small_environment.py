@@ -40,7 +40,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in listed.stdout.splitlines():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes((ROOT / name).read_bytes())
-    subprocess.run([sys.executable, "-m", "venv", str(folder / ".venv")], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / ".venv")], check=True)
     page = ROOT / "docs" / "tutorials" / "first-upload.md"
     (command,) = COMMAND.findall(page.read_text(encoding="utf-8"))
     run(folder, "bash", "-c", command)
@@ -48,10 +48,12 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def variables(checkout: Path) -> dict[str, str]:
-    """Return the environment variables of a shell in which the environment is activated."""
+    """Return the environment variables of a shell in which the environment is activated, but for pip, which is ours."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    path = os.pathsep.join([str(checkout / ".venv" / "bin"), os.environ["PATH"]])
-    return inherited | {"PATH": path, "PYTHONIOENCODING": "utf-8", "COLUMNS": "200"}
+    programs = checkout / ".venv" / "bin"
+    path = os.pathsep.join([str(programs), str(Path(sys.executable).parent), os.environ["PATH"]])
+    pip = {"PIP_PYTHON": str(programs / "python"), "PIP_COMPILE": "0"}
+    return inherited | pip | {"PATH": path, "PYTHONIOENCODING": "utf-8", "COLUMNS": "200"}
 
 
 def run(checkout: Path, *command: str, code: int = 0) -> subprocess.CompletedProcess[str]:
@@ -69,10 +71,11 @@ def lab(checkout: Path, *arguments: str, code: int = 0) -> subprocess.CompletedP
 
 
 def test_the_first_command_wins_all_games(checkout: Path) -> None:
-    """Without its installation, which has been done, and with 2 games against each opponent."""
+    """Without its installation, which has been done, of one file, and with 2 games against each opponent."""
     (command,) = FIRST.findall((ROOT / "README.md").read_text(encoding="utf-8"))
-    assert command.endswith("local_eval.py")
-    assert "4 won, 0 drawn, 0 lost" in run(checkout, "bash", "-c", f"{command} --games 2").stdout
+    assert command == "python build.py && python local_eval.py"
+    command = "python build.py connectx && python local_eval.py --games 2"
+    assert "4 won, 0 drawn, 0 lost" in run(checkout, "bash", "-c", command).stdout
 
 
 def test_every_module_is_there_but_those_for_training_tuning_and_clusters(checkout: Path) -> None:
@@ -81,7 +84,8 @@ def test_every_module_is_there_but_those_for_training_tuning_and_clusters(checko
 
 def test_the_lab_works(checkout: Path) -> None:
     page = ("--html", "page.html")
-    assert "fit to upload" in lab(checkout, "check", "submission/connectx.py", "--quick").stdout
+    rows = "entry,second_process,answer_type,seats,read_only,size"
+    assert "fit to upload" in lab(checkout, "check", "submission/connectx.py", "--rows", rows).stdout
     lab(checkout, "match", "champion", "classic", "--sims", "100", "--pairs", "2", "--record", "match.jsonl", *page)
     lab(checkout, "report", "match.jsonl", *page)
     lab(checkout, "review", "444435", *page)

@@ -45,7 +45,8 @@ def backends_of(answer: dict) -> set[str]:
 
 @pytest.mark.skipif(not FOR_OLD_NUMBA, reason="numba 0.59 needs Python 3.10, 3.11 or 3.12")
 def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(tmp_path: Path) -> None:
-    python = new_environment(tmp_path / "env", [f"numba=={TOO_OLD_NUMBA}"], FOR_OLD_NUMBA[-1])
+    packages = ["--no-deps", f"numba=={TOO_OLD_NUMBA}", "numpy==1.26.4"]  # it is not imported, nor is llvmlite
+    python = new_environment(tmp_path / "env", packages, FOR_OLD_NUMBA[-1])
     answer = play(BUNDLE, step=10.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"]
     answer = play(BUNDLE, NUMBA, step=1.0, python=python)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from built_files import built_file
+from interpreting import interpret
 from waiting import PATIENCE
 from what_windows_lacks import needs_committed_code
 
@@ -84,7 +85,10 @@ def test_interpreted_code_plays_without_the_network(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_other_boards_are_played_without_the_network(game: str) -> None:
+def test_other_boards_are_played_without_the_network(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted in Gomoku, where no other test needs the kernel."""
+    if game == "gomoku":
+        interpret(monkeypatch)
     config = new_config(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
     agent, adapter = make_agent(game, "network", {}, 50, 1), adapter_of(game)
     move = agent(adapter.observation_of(board_after(config, (3, 1)), 1.0), Struct(adapter.configuration_of(config)))

@@ -24,7 +24,7 @@ from tempo.search.tree import new_tree
 
 SOURCE = numba_compiler.__file__
 GAMES = aot_games()
-SMALLEST = {"find_position", "reroot", "solve_endgame"}  # kernels of Othello
+SMALLEST = {"find_position", "reroot"}  # kernels of Othello
 
 @needs_committed_code
 @pytest.mark.parametrize("game", GAMES)

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
+from compiled_network import run_compiled
 from what_windows_lacks import not_under_wine
 
 from tempo.games.connectx.connectx_agent import PLAYOUTS
 from tempo.games.connectx.learned.encoder import SHAPE, encode_connectx
 from tempo.games.connectx.learned.network_data import WEIGHTS
 from tempo.games.connectx.rules import new_game, new_state
-from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
 from tempo.network.layers import clear_planes, forward, set_plane
 from tempo.network.text import read_weights, text_of
@@ -29,12 +29,6 @@ SHAPES = [
     NetworkShape(3, 5, 5, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
 ]
 SMALL = NetworkShape(6, 7, 6, 7, (8,))
-
-
-@kernel
-def run_compiled(network):
-    """Run the network compiled, which takes 5 s: in the long tests."""
-    return forward(network)
 
 
 def weights_of(shape: NetworkShape, seed: int) -> list[Layer]:

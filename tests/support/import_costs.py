@@ -1,8 +1,8 @@
-"""Processor time and memory of reading hostile texts, each in a forked process: `python import_costs.py FAMILY WAY`.
+"""Processor time and memory of reading hostile texts, each in a forked process: `python import_costs.py FAMILY WAY...`
 
 The ways are those of the board's server (`served`), of `convert`, and of `review`, which reads any file (`read`). With
-`replay`, FAMILY is a game, and the server plays as many moves as a request may hold. Prints a line of JSON for each
-text: name, processor time, growth of memory in MB, and what was said about the text. The unit of processor time is
+`replay` the server plays as many moves of the family's game as a request may hold. Prints a line of JSON for each text:
+way, name, processor time, growth of memory in MB, and what was said about the text. The unit of processor time is
 that of counting to a million, at the start and after a long time, which a busy machine makes longer, too. Files of
 PROPER games are left out: `convert` and `review` may take as long as there are games.
 """
@@ -118,15 +118,15 @@ def cost(way: Callable[[str, Path, str | None], str], text: str, path: Path, gam
     return json.loads(answer_text) if answer_text else [inf, 0.0, f"!died, {status}"]
 
 
-def main(family: str, way: str) -> None:
+def main(family: str, *ways: str) -> None:
     game, dot, suffix = family.partition(".")
-    texts = [("most moves", most_moves(game))] if way == "replay" else families()[family]()
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"hostile.{suffix or 'txt'}"
-        for name, text in texts:
-            if name not in PROPER or way in ("served", "replay"):
-                known = game if dot or way == "replay" else None
-                print(json.dumps([name, *cost(WAYS[way], text, path, known)]), flush=True)
+        for way in ways:
+            for name, text in [("most moves", most_moves(game))] if way == "replay" else families()[family]():
+                if name not in PROPER or way in ("served", "replay"):
+                    costs = cost(WAYS[way], text, path, game if dot else None)
+                    print(json.dumps([way, name, *costs]), flush=True)
 
 
 if __name__ == "__main__":

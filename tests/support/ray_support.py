@@ -1,5 +1,5 @@
 """Drivers of Ray clusters on this machine, to be run as scripts: a process with Ray in it must not fork, and
-tests fork. `python ray_support.py NAME` prints what came as JSON.
+tests fork. `python ray_support.py NAME` prints results as JSON, a line each.
 """
 
 import json
@@ -8,6 +8,8 @@ import os
 import signal
 import sys
 import time
+from collections import deque
+from collections.abc import Iterator
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -24,6 +26,7 @@ from tempo.arena.jobs.pool import WorkerFailed
 from tempo.arena.players.player_specs import parse_player
 from tempo.arena.referee.one_game import play_game
 from tempo.games.connectx.adapter.self_play import game_spec
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.training.self_play.configs import RunConfig
 from tempo.training.self_play.trainer import SelfPlayTrainer
 
@@ -55,7 +58,7 @@ def kill_node(raylet: int) -> None:
         os.kill(process, signal.SIGKILL)
 
 
-def two_nodes() -> dict[str, Any]:
+def two_nodes() -> Iterator[dict[str, Any]]:
     """Games over two nodes of a core each; the second is killed with -9 after it has played a few."""
     from ray.cluster_utils import Cluster
 
@@ -74,14 +77,22 @@ def two_nodes() -> dict[str, Any]:
                 killed = len(came)
     executor.close()
     cluster.shutdown()
-    return {"slots": executor.slots, "raylet": str(raylet), "killed": killed, "came": came}
+    yield {"slots": executor.slots, "raylet": str(raylet), "killed": killed, "came": came}
 
 
-def one_machine() -> dict[str, Any]:
-    """What may go wrong with a job, on `--ray local`; each time the next run goes on as if nothing had been."""
+def one_machine() -> Iterator[dict[str, Any]]:
+    """All runs on one cluster, `--ray local`: jobs that fail, self-play, and a run that Ctrl-C ends."""
     from tempo.arena.jobs.ray_cluster import RayExecutor
 
+    here = self_play_blocks(LocalExecutor(2))  # before Ray is in this process; no other test's JAX is here
     executor = RayExecutor("local", 2)
+    yield failures(executor)
+    yield {"here": here, "blocks": self_play_blocks(executor)}
+    yield interrupted(executor)
+
+
+def failures(executor: Executor) -> dict[str, Any]:
+    """What may go wrong with a job; each time the next run goes on as if nothing had been."""
 
     def outcome(work: Any, jobs: Any, **options: Any) -> Any:
         try:
@@ -99,7 +110,7 @@ def one_machine() -> dict[str, Any]:
     got = [next(early)[0] for _ in range(20)]
     start = time.monotonic()
     early.close()
-    found = {
+    return {
         "early": [len(set(got)), time.monotonic() - start < 300],
         "raises": outcome(math.sqrt, [1.0] * 50 + [-1.0] + [1.0] * 50, lasting=True),
         "hangs": outcome(time.sleep, [0.0, 600.0, 0.0], limit=3.0),
@@ -111,8 +122,6 @@ def one_machine() -> dict[str, Any]:
         "alone": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(20))}),
         "lasting": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(2000), lasting=True)}) <= 2,
     }
-    executor.close()
-    return found
 
 
 def self_play_blocks(executor: Executor) -> list[str]:
@@ -124,30 +133,18 @@ def self_play_blocks(executor: Executor) -> list[str]:
     return [sha256(made[number]).hexdigest() for number in range(stage.blocks)]
 
 
-def self_play() -> dict[str, Any]:
-    """A generation of self-play here, then on `--ray local`; no other test's JAX is in this process."""
-    from tempo.arena.jobs.ray_cluster import RayExecutor
-
-    here = self_play_blocks(LocalExecutor(2))
-    executor = RayExecutor("local", 2)
-    blocks = self_play_blocks(executor)
-    executor.close()
-    return {"here": here, "blocks": blocks}
-
-
-def interrupted() -> dict[str, Any]:
+def interrupted(executor: Executor) -> dict[str, Any]:
     """A run that Ctrl-C ends: says when it is under way, and goes the way that a command goes."""
-    from tempo.arena.jobs.ray_cluster import RayExecutor
-
-    executor = RayExecutor("local", 2)
     try:
-        for index, _ in executor.run(time.sleep, [0.2] * 1000):
-            print("under way", index, file=sys.stderr, flush=True)
+        run = executor.run(time.sleep, [0.2] * 1000)
+        print(json.dumps({"under way": next(run)[0]}), flush=True)
+        deque(run, 0)
     except KeyboardInterrupt:
         return {"interrupted": True}
     return {"interrupted": False}
 
 
 if __name__ == "__main__":
-    drivers = {"two_nodes": two_nodes, "one_machine": one_machine, "interrupted": interrupted, "self_play": self_play}
-    print(json.dumps(drivers[sys.argv[1]]()))
+    use_kernel_cache()
+    for found in {"two_nodes": two_nodes, "one_machine": one_machine}[sys.argv[1]]():
+        print(json.dumps(found), flush=True)

@@ -1,22 +1,34 @@
-"""Small self-play runs, and checks of their games."""
+"""Small self-play runs, and checks of their games.
 
+As a script it trains: `python self_play_support.py RUN JSON`, a list of folders, each with whether the run goes on to
+its end. The process of the tests has used JAX already, and may not fork.
+"""
+
+import json
+import math
+import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tempo.arena.adapter.game_adapter import board_of, new_config
 from tempo.arena.adapter.game_types import MatchConfig
+from tempo.arena.jobs.executor import LocalExecutor
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.solver_trainer import encode_board
 from tempo.games.gomoku.adapter import self_play as gomoku
 from tempo.games.gomoku.learned.encoder import network_shape
+from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.network.weights import Layer
+from tempo.training.self_play.accuracy import SolvedPositions
 from tempo.training.self_play.checkpoints import initial_weights
 from tempo.training.self_play.configs import RunConfig, TrainConfig
 from tempo.training.self_play.samples import read_games, read_samples, unpack_planes
-from tempo.training.self_play.trainer import GameSpec
+from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
+from tempo.training.train import OutOfTime, Training
 
 SMALL = RunConfig(
     generations=2,
@@ -27,8 +39,26 @@ SMALL = RunConfig(
     measure_every=9,
     train=TrainConfig(optimizer="muon", learning_rate=0.02),
 )
+RUNS = {
+    "plain": SMALL._replace(measure_every=0),
+    "gate": SMALL._replace(gate_games=4, train=TrainConfig()),
+}
+SHAPE = connectx.SHAPE._replace(channels=(8, 8), value_hidden=8)  # JAX compiles for seconds for more layers
+MEASURED = 100  # solved positions
+
+
+def some_solved_positions() -> SolvedPositions:
+    states, scores = connectx.solved_positions()
+    return SolvedPositions(states[:MEASURED], scores[:MEASURED])
+
+
+def small_connectx() -> GameSpec:
+    """Return ConnectX with a small network and few solved positions."""
+    return connectx.game_spec(SHAPE)._replace(solved=some_solved_positions)
+
+
 GAMES = {
-    "connectx": (connectx.game_spec, new_config("connectx")),
+    "connectx": (small_connectx, new_config("connectx")),
     "gomoku": (partial(gomoku.game_spec, 6, 4, network_shape(6)), new_config("gomoku", {"size": 6, "inarow": 4})),
 }
 
@@ -75,3 +105,27 @@ def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
             board.play(move)
         if at > begin:
             yield moves, samples[begin:at]
+
+
+class Undrawn(Training):
+    """A training without curves: see test_curves.py."""
+
+    def draw_curves(self) -> None:
+        self.to_draw = False
+
+
+def train(run: RunConfig, folders: list[tuple[str, bool]]) -> None:
+    """Run in folders, in turn: to the end of the run by two workers, or by one until it may stop for the first time."""
+    for folder, to_its_end in folders:
+        executor, end = (LocalExecutor(2), math.inf) if to_its_end else (LocalExecutor(1), 0.0)
+        try:
+            Undrawn(SelfPlayTrainer(small_connectx, run), Path(folder), executor, end).run()
+        except OutOfTime:
+            assert not to_its_end
+        else:
+            assert to_its_end
+
+
+if __name__ == "__main__":
+    use_kernel_cache()
+    train(RUNS[sys.argv[1]], json.loads(sys.argv[2]))

@@ -5,15 +5,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from compiled_network import run_compiled
 from self_play_support import GAMES, SMALL, check_game, weights_of
 
 from tempo.arena.records.score_sets import read_score_set
 from tempo.games.connectx.adapter import self_play as connectx
 from tempo.games.connectx.adapter.solver_trainer import SolvedGameMaker
 from tempo.games.connectx.rules import new_state
-from tempo.native.jit import kernel
 from tempo.native.rng import new_rng
-from tempo.network.layers import clear_planes, forward, set_plane
+from tempo.network.layers import clear_planes, set_plane
 from tempo.network.weights import Layer, network_of
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
@@ -28,12 +28,6 @@ from tempo.training.self_play.learner import evaluator
 from tempo.training.self_play.matches import Side, play_match
 from tempo.training.self_play.samples import encode_block, read_games, read_samples, sample_type
 from tempo.training.self_play.trainer import GameSpec, SelfPlayBlockMaker, game_with_network, new_batched_search
-
-
-@kernel
-def look_at(network):  # type: ignore[no-untyped-def]
-    """Evaluate as machine code."""
-    return forward(network)
 
 
 def searched(
@@ -151,7 +145,7 @@ def evaluate_one_by_one(
         clear_planes(network)
         for row, column, plane in np.argwhere(some):
             set_plane(network, row, column, plane)
-        told.append((float(look_at(network)), network.logits.copy()))
+        told.append((float(run_compiled(network)), network.logits.copy()))
     return np.array([logits for _, logits in told]), np.array([value for value, _ in told], np.float32)
 
 

@@ -1,5 +1,6 @@
 """Self-play runs: interrupted and resumed, from the committed network, and with a gate."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -7,8 +8,8 @@ from shutil import copy
 
 import numpy as np
 import pytest
-from folders import SUPPORT
-from self_play_support import GAMES, SMALL
+import self_play_support
+from self_play_support import GAMES, SMALL, small_connectx
 from waiting import PATIENCE
 
 from tempo.arena.command_line.inputs import BadInput
@@ -39,58 +40,37 @@ from tempo.training.train import self_play_of, start_from_committed
 from tempo.training.write_network import games_in
 from tempo.training.write_network import main as write_network
 
-TRAIN = """
-import sys, math
-from pathlib import Path
-sys.path.insert(0, sys.argv[4])
-from self_play_support import *
-from tempo.native.aot.kernel_cache import use_kernel_cache
-from tempo.arena.jobs.executor import LocalExecutor
-from tempo.training.self_play.trainer import SelfPlayTrainer
-from tempo.training.train import Training, OutOfTime
-use_kernel_cache()
-end = math.inf if sys.argv[2] == "whole" else 0.0
-try:
-    Training(SelfPlayTrainer(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
-except OutOfTime:
-    sys.exit(3)
-"""
 
-
-def train(folder: Path, run: str = "SMALL._replace(measure_every=0)", pieces: int = 0) -> None:
-    """Run in child processes, as `local_eval.py train` does: in this process JAX has started already.
-
-    `pieces`: how many processes end as soon as they can, before the one that ends the run
-    """
-    for how in [*["piece"] * pieces, "whole"]:
-        command = [sys.executable, "-c", TRAIN, str(folder), how, run, str(SUPPORT)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == (3 if how == "piece" else 0), done.stderr
+def train(run: str, *folders: tuple[Path, bool]) -> None:
+    """Run in a child process, as `local_eval.py train` does: in this process JAX has started already."""
+    told = json.dumps([(str(folder), to_its_end) for folder, to_its_end in folders])
+    command = [sys.executable, self_play_support.__file__, run, told]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
 
 
 def test_an_interrupted_run_has_the_same_result(tmp_path: Path) -> None:
-    train(tmp_path / "whole")
-    train(tmp_path / "pieces", pieces=3)  # within games, after a fit, within games again
+    whole, pieces, alone = (tmp_path / name for name in ("whole", "pieces", "alone"))
+    train("plain", (pieces, False), (whole, True), (pieces, False))  # ends within games, and after a fit
+    alone.mkdir()  # on another machine, with the last network and nothing else
+    copy(checkpoint_file(whole, 1), checkpoint_file(alone, 1))
+    train("plain", (pieces, False), (alone, True), (pieces, True))  # within games again
     for number in (1, 2):
-        first, second = (load(tmp_path / one, number).weights for one in ("whole", "pieces"))
+        first, second = (load(folder, number).weights for folder in (whole, pieces))
         assert all((a == b).all() for x, y in zip(first, second, strict=True) for a, b in zip(x, y, strict=True))
-    whole = tmp_path / "whole"
     assert checkpoint_file(whole, 2).exists() and (whole / f"{generation_name(1)}.blocks").exists()
-    lines = metrics_of_run(tmp_path / "pieces")
+    lines = metrics_of_run(pieces)
     assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
-    (alone := tmp_path / "alone").mkdir()  # on another machine, with the last network and nothing else
-    copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
-    train(alone)
     assert [line["games"] for line in metrics_of_run(alone)] == [8, 16]
     assert not (alone / f"{generation_name(0)}.blocks").exists()
-    assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
-    record = read_record(tmp_path / "whole" / f"{generation_name(0)}.jsonl")
+    assert all((before != after).any() for (before, _), (after, _) in settled(whole))
+    record = read_record(whole / f"{generation_name(0)}.jsonl")
     assert len(record.games) == SMALL.games and record.header["config"]["game"] == "connectx"
 
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     """Return the layers of a run's last network before and after fine-tuning."""
-    trainer, last, shown = SelfPlayTrainer(connectx.game_spec, SMALL), load(folder, 2).weights, list[str]()
+    trainer, last, shown = SelfPlayTrainer(small_connectx, SMALL), load(folder, 2).weights, list[str]()
     after = trainer.finetune(folder, 2, last, 40, games_in(folder), shown.append)
     assert shown[0].startswith("2 of 40 steps: policy ") and shown[-1].endswith("0.0 minutes to go")
     assert all(np.isfinite(rows).all() for rows, _ in after)
@@ -116,7 +96,7 @@ def test_a_run_can_start_from_the_committed_network(tmp_path: Path) -> None:
 
 
 def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
-    train(tmp_path, "SMALL._replace(gate_games=4, train=TrainConfig())")
+    train("gate", (tmp_path, True))
     best, lines = 0, metrics_of_run(tmp_path)
     assert "solved_error" not in lines[0], "measured at the end only"
     assert 0 <= lines[1]["kept_0"] <= 100 and lines[1]["solved_error"] > 0
@@ -128,7 +108,7 @@ def test_the_gate_keeps_the_best_network(tmp_path: Path) -> None:
 @pytest.mark.parametrize("steps", [0, pytest.param(12, marks=pytest.mark.long)])
 def test_steps_come_from_the_configuration(tmp_path: Path, steps: int) -> None:
     run = SMALL._replace(measure_every=0, sample_reuse=4.0, steps=steps)
-    trainer = SelfPlayTrainer(connectx.game_spec, run)
+    trainer = SelfPlayTrainer(small_connectx, run)
     stage, *_ = trainer.stages()
     games = trainer.block_maker(stage, tmp_path)
     BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))

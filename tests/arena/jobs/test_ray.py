@@ -9,8 +9,10 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 import ray_support
@@ -26,31 +28,56 @@ pytestmark = [
 MARK = "TEMPO_TEST_MARK"
 
 
-@pytest.fixture
-def marked(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Yield an environment that marks every process of a driver; at the end there must be none."""
-    yield {**os.environ, MARK: str(tmp_path)}
-    wait_until(lambda: not processes_with(MARK, str(tmp_path)))
-    left = processes_with(MARK, str(tmp_path))
-    for process in left:
-        process.kill()
+class OneMachine(NamedTuple):
+    """What a driver printed on `--ray local`, and what it left behind."""
+
+    failures: dict[str, Any]
+    self_play: dict[str, list[str]]
+    before: str  # on standard error, before Ctrl-C
+    seen: int  # processes with the mark before Ctrl-C
+    end: dict[str, bool]
+
+
+@contextmanager
+def driver(name: str, folder: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Start a driver, and mark each process of it; at the end there must be none."""
+    with (folder / "errors").open("w", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            [sys.executable, ray_support.__file__, name],
+            env={**os.environ, MARK: str(folder)},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            start_new_session=True,
+            preexec_fn=hear_ctrl_c,
+        )
+    try:
+        yield process
+        wait_until(lambda: not processes_with(MARK, str(folder)))
+    finally:
+        left = processes_with(MARK, str(folder))
+        for running in left:
+            running.kill()
     assert not left
 
 
-def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [sys.executable, ray_support.__file__, name],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=hear_ctrl_c,
-    )
+@pytest.fixture(scope="module")
+def one_machine(tmp_path_factory: pytest.TempPathFactory) -> OneMachine:
+    """Run all that one cluster can do, up to Ctrl-C: Ray takes 6 s of a processor to start."""
+    folder = tmp_path_factory.mktemp("one_machine")
+    with driver("one_machine", folder) as process:
+        assert process.stdout is not None
+        failures, self_play, under_way = (json.loads(process.stdout.readline() or "null") for _ in range(3))
+        assert under_way, (folder / "errors").read_text("utf-8")
+        before, seen = (folder / "errors").read_text("utf-8"), len(processes_with(MARK, str(folder)))
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=600)
+    return OneMachine(failures, self_play, before, seen, json.loads(out))
 
 
-def test_a_dead_node_loses_and_repeats_no_result(marked):
-    out, _ = start("two_nodes", marked).communicate(timeout=600)
+def test_a_dead_node_loses_and_repeats_no_result(tmp_path):
+    with driver("two_nodes", tmp_path) as process:
+        out, _ = process.communicate(timeout=600)
     run = json.loads(out)  # and nothing else: Ray says of the dead node nothing on standard output
     came = run["came"]
     assert run["slots"] == 2
@@ -65,11 +92,9 @@ def test_a_dead_node_loses_and_repeats_no_result(marked):
     assert not any(folder.startswith(package) for *_, folder in came), "the nodes are sent the package"
 
 
-def test_errors_are_those_of_local_runs_and_the_next_run_works(marked):
-    process = start("one_machine", marked)
-    out, err = process.communicate(timeout=600)
-    assert err == ""  # standard error is the progress bar's
-    assert json.loads(out) == {
+def test_errors_are_those_of_local_runs_and_the_next_run_works(one_machine):
+    assert one_machine.before == ""  # standard error is the progress bar's
+    assert one_machine.failures == {
         "early": [20, True],
         "raises": [50, "ValueError: math domain error"],
         "hangs": [1, "not finished after 3 s: an agent hangs"],
@@ -83,18 +108,12 @@ def test_errors_are_those_of_local_runs_and_the_next_run_works(marked):
     }
 
 
-def test_self_play_makes_the_same_blocks_as_here(marked):
-    out, _ = start("self_play", marked).communicate(timeout=600)
-    run = json.loads(out)
-    assert len(set(run["blocks"])) == len(run["blocks"]) == 4
-    assert run["blocks"] == run["here"]
+def test_self_play_makes_the_same_blocks_as_here(one_machine):
+    blocks = one_machine.self_play["blocks"]
+    assert len(set(blocks)) == len(blocks) == 4
+    assert blocks == one_machine.self_play["here"]
 
 
-def test_ctrl_c_leaves_nothing_behind(marked):
-    process = start("interrupted", marked)
-    assert process.stderr is not None
-    assert process.stderr.readline().startswith("under way")
-    assert processes_with(MARK, marked[MARK])  # it does see them
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=600)
-    assert json.loads(out) == {"interrupted": True}
+def test_ctrl_c_leaves_nothing_behind(one_machine):
+    assert one_machine.seen  # it does see them
+    assert one_machine.end == {"interrupted": True}

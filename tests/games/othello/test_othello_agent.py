@@ -4,6 +4,7 @@ import math
 import pytest
 from built_files import built_file
 from handed_support import listen_to_the_clock
+from interpreting import interpret
 from kaggle_environments.utils import structify
 
 from tempo.arena.adapter.game_adapter import new_config
@@ -22,7 +23,7 @@ from tempo.native.loader.machine_code import CHAPTER
 from tempo.search.player.open_spiel import LONGEST_STEP, NOTHING_TO_PLAY
 
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
-GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))  # compiles a kernel
+GROWER = SEARCHER._replace(name="grower", options=CHAMPION.options._replace(search="tree"))
 PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, SEARCHER, CHAMPION)]
 PROFILES += [pytest.param(GROWER, id=GROWER.name, marks=pytest.mark.long)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
@@ -76,13 +77,15 @@ def test_a_tree_is_kept():
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_a_move_that_captures_everything_is_found(profile):
+def test_a_move_that_captures_everything_is_found(profile, monkeypatch):
     """Black on a1, b1 and e1: c3 flips both of white's discs, on b2 and d2, and b3 only one."""
     cells = [0] * 64
     cells[0] = cells[1] = cells[4] = 1
     cells[9] = cells[11] = 2
     board = OthelloBoard(cells)
     assert {17, 18} <= set(board.legal())
+    if profile is GROWER:  # no other test needs its kernel
+        interpret(monkeypatch)
     agent = quiet(profile, 500)
     assert decide(agent, board)[0] == 18
     assert agent.last.value > 0.9

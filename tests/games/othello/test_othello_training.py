@@ -91,10 +91,11 @@ def test_fitting_recovers_another_network() -> None:
 def test_small_networks_are_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
     """They learn what a network with a table says, and the weights are those of the parameters in steps."""
     monkeypatch.setattr(network_fitting, "BATCH", 256)
+    monkeypatch.setattr(network_fitting, "WARM_UP", 20)
     data = dataset_of(read_samples([Labeller(initial_network()).block(BlockSpec(OUTCOMES, 60, 12, 60, seed=5), 1)]))
     data = data._replace(values=predictions(initial_network(), data))
     lines = list[str]()
-    parameters, network = fit_networks(initial_network(), data, 400, 1, lines.append)
+    parameters, network = fit_networks(initial_network(), data, 150, 1, lines.append)
     assert parameters.dtype == np.int8 and parameters.size == parameter_count() and len(lines) == REPORTS
     assert np.array_equal(network.features, np.concatenate(list(feature_weights(parameters))))
     assert errors_of(network, data).mean < 0.4 * np.abs(data.values - data.values.mean()).mean()

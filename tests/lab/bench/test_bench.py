@@ -12,7 +12,7 @@ from tempo.lab.bench.bench_command import main as bench
 from tempo.lab.bench.bench_command import signature
 from tempo.native.aot.make_objects import aot_games
 
-A_FEW = 24, 8  # simulations; the command's own numbers take a minute without the compiler
+A_FEW = 12, 4  # simulations; the command's own numbers take a minute without the compiler
 PRINT_SIGNATURES = f"""
 from tempo.lab.bench.bench_command import signature
 from tempo.arena.adapter.game_adapter import default_first
