@@ -43,8 +43,8 @@ from tempo.training.write_network import main as write_network
 
 def train(run: str, *folders: tuple[Path, bool]) -> None:
     """Run in a child process, as `local_eval.py train` does: in this process JAX has started already."""
-    told = json.dumps([(str(folder), to_its_end) for folder, to_its_end in folders])
-    command = [sys.executable, self_play_support.__file__, run, told]
+    asked = json.dumps([(str(folder), to_its_end) for folder, to_its_end in folders])
+    command = [sys.executable, self_play_support.__file__, run, asked]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
 
