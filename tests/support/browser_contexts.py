@@ -1,6 +1,6 @@
 """Chromium and its contexts: one that a visit leaves is emptied and kept, for the next visit with the same options.
 
-A kept context has the files of the page in its cache: a page opens in two thirds of the processor time.
+A kept context has the files of the page in its cache, so it opens sooner.
 """
 
 import json
@@ -66,8 +66,8 @@ def keep_or_close(page: Page, options: dict[str, Any], address: str) -> None:
         context.close()
         return
     open_empty_page(page, address)
-    session = context.new_cdp_session(page)
-    session.send("Storage.clearDataForOrigin", {"origin": origin_of(page), "storageTypes": "all"})
+    stored = {"origin": page.evaluate("location.origin"), "storageTypes": "all"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
     context.clear_cookies()
     if not page.evaluate(IS_EMPTY):
         context.close()
@@ -75,10 +75,6 @@ def keep_or_close(page: Page, options: dict[str, Any], address: str) -> None:
     fresh = context.new_page()
     page.close()
     KEPT[browser].setdefault(name_of(options), []).append(fresh)
-
-
-def origin_of(page: Page) -> str:
-    return str(page.evaluate("location.origin"))
 
 
 def open_empty_page(page: Page, address: str) -> None:

@@ -71,7 +71,7 @@ class Visit:
         self.options = {**usual, **options}
         self.page = new_page(browser, self.options)
         self.keeps_context = True  # for other visits
-        self.opened, self.opened_context = self.page, self.page.context
+        self.opened_context = self.page.context
         self.opened_context.set_default_timeout(1000 * PATIENCE)
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
@@ -86,8 +86,8 @@ class Visit:
 
     def close(self) -> None:
         """Leave the page; its context is kept for other visits, if it can be."""
-        if self.keeps_context and not self.opened.is_closed():
-            keep_or_close(self.opened, self.options, self.address)
+        if self.keeps_context and not self.page.is_closed():
+            keep_or_close(self.page, self.options, self.address)
         else:
             self.opened_context.close()
 
@@ -120,7 +120,7 @@ class Visit:
 
     @property
     def cells(self) -> Any:
-        """The cells of the board by their role. As `get_by_role` finds them, a click costs three times as much."""
+        """The cells of the board, by an attribute: `get_by_role` would look at all elements of the page."""
         return self.grid.locator("[role=gridcell]")
 
     def cell(self, number: int) -> Any:
