@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from what_windows_lacks import missing_on_windows
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes of a run

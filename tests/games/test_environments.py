@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from jsonschema import Draft202012Validator
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.arena.referee.one_game import play_game

@@ -12,7 +12,7 @@ from interpreting import interpret
 from new_game_page import PAGE
 from openspiel_support import compare_with_openspiel
 
-from tempo.arena.adapter.environment import UNASKED, problem_of_name
+from tempo.arena.adapter.environments.environment import UNASKED, problem_of_name
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player

@@ -46,7 +46,7 @@ GAMES = {  # by the number of the episode: who played, and their names
 
 def played(first, second, *names, number=1, board=BOARD):
     """Return an episode, and the logs of its agents by seat."""
-    from tempo.arena.adapter.environment import load_environment
+    from tempo.arena.adapter.environments.environment import load_environment
 
     made = load_environment().make("connectx", board)
     random.seed(number)  # negamax throws a coin between equals

@@ -20,7 +20,7 @@ from typing import Any
 
 from folders import ROOT
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, games
 from tempo.lab.check.sandbox import probe
 from tempo.native.child_lifetime import die_with

@@ -7,7 +7,7 @@ configuration, names and additions to the answers, and every ending that an envi
 from functools import cache
 from typing import Any, NamedTuple
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, new_config
 
 # connect_four/.../test_replay.json: a language model against itself

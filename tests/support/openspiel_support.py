@@ -4,8 +4,8 @@ from contextlib import suppress
 import pytest
 from rule_comparison import READ, ReadBoard, compare_boards
 
+from tempo.arena.adapter.environments.openspiel_moves import is_left_out, load_game, moves_by_action, named_in
 from tempo.arena.adapter.game_adapter import adapter_of
-from tempo.arena.adapter.openspiel_moves import is_left_out, load_game, moves_by_action, named_in
 from tempo.arena.players.profile_agents import make_agent, profile_names
 
 

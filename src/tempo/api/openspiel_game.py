@@ -11,7 +11,7 @@ import numpy as np
 from tempo.api.states import Game, State
 from tempo.api.states import game as game_named
 from tempo.api.wrappers import board_to_wrap, need, planes_of, returns_of, seat_to_move
-from tempo.arena.adapter.environment import INSTALL
+from tempo.arena.adapter.environments.environment import INSTALL
 
 if TYPE_CHECKING:
     import pyspiel

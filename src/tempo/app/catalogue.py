@@ -9,8 +9,8 @@ from typing import Any
 from tempo.app.access.allowed_players import AllowedPlayers
 from tempo.app.rules.plies import config_json, plies_of
 from tempo.arena.adapter.adapter_base import GameAdapter
+from tempo.arena.adapter.environments.openspiel_moves import is_same
 from tempo.arena.adapter.game_adapter import adapter_of, default_first, default_game, new_config
-from tempo.arena.adapter.openspiel_moves import is_same
 from tempo.arena.players.levels import level_names
 from tempo.arena.players.player_specs import player_names
 from tempo.arena.players.versions import sources_version

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from tempo.arena.adapter.environments.openspiel_moves import load_game, moves_by_action, numbers_of, translated
 from tempo.arena.adapter.game_adapter import (
     GameAdapter,
     OpenSpielGame,
@@ -14,7 +15,6 @@ from tempo.arena.adapter.game_adapter import (
     new_config,
 )
 from tempo.arena.adapter.game_types import Struct
-from tempo.arena.adapter.openspiel_moves import load_game, moves_by_action, numbers_of, translated
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.player_specs import parse_player, player_names
 from tempo.arena.positions import move_search

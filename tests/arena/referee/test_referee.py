@@ -10,7 +10,7 @@ from config_support import connectx_config
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.adapter.environment import load_environment, play_from_opening
+from tempo.arena.adapter.environments.environment import load_environment, play_from_opening
 from tempo.arena.referee.one_game import play_game
 from tempo.games.connectx.adapter import adapter, board
 from tempo.games.connectx.adapter.adapter import ADAPTER

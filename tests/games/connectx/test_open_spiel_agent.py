@@ -7,7 +7,7 @@ import pytest
 from built_files import built_file
 from open_spiel_replays import FOUR, replay_of
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.games.connectx.connectx_agent import ConnectXAgent, read
 from tempo.games.connectx.profiles import CLASSIC

@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 from report_support import Page
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.games.gomoku.adapter.adapter import ADAPTER
 from tempo.games.gomoku.adapter.board import GomokuBoard, read_move, write_move

@@ -39,7 +39,7 @@ def stacker(observation, configuration):
 @pytest.fixture(scope="module")
 def environment():
     """A game played by the environment: X stacks the first column and wins with its seventh stone."""
-    from tempo.arena.adapter.environment import load_environment
+    from tempo.arena.adapter.environments.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([talker, stacker])
@@ -81,7 +81,7 @@ def test_the_log_of_one_agent_goes_to_its_own_moves(tmp_path, environment):
 
 
 def test_a_forfeit_is_not_a_move(tmp_path):
-    from tempo.arena.adapter.environment import load_environment
+    from tempo.arena.adapter.environments.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([lambda o, c: 2, lambda o, c: 9])
@@ -269,7 +269,7 @@ def test_the_end_of_othello_has_exact_scores(tmp_path, capsys):
 
 
 def test_an_episode_of_othello_is_read(tmp_path):
-    from tempo.arena.adapter.environment import load_environment
+    from tempo.arena.adapter.environments.environment import load_environment
     from tempo.games.othello.adapter.strategies import board_shown
 
     def first(observation, configuration):

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from tempo.arena.adapter import environment, open_spiel
 from tempo.arena.adapter.adapter_types import (
     LEVELS,
     STONES,
@@ -25,11 +24,12 @@ from tempo.arena.adapter.adapter_types import (
     TournamentRules,
     after,
 )
+from tempo.arena.adapter.environments import environment, open_spiel
+from tempo.arena.adapter.environments.openspiel_moves import sizes_in
 from tempo.arena.adapter.exact import ExactScorer
 from tempo.arena.adapter.file_formats import Format
 from tempo.arena.adapter.game_types import BothAgents, MatchConfig, PlayedGame, Struct
 from tempo.arena.adapter.geometry import BoardGeometry, cells_drawn, squares
-from tempo.arena.adapter.openspiel_moves import sizes_in
 from tempo.arena.adapter.trainer import Trainer
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.program import PROGRAM
@@ -63,7 +63,7 @@ class GameAdapter:
     formats: Mapping[str, Format] = {}  # file formats of other programs, by suffix
     tournament: TournamentRules | None = None  # None if there are no such rules
     environment: str | None = None  # name in kaggle_environments, if it is there; with `open_spiel_*` agents see and
-    # answer what it shows and wants: see `arena/adapter/open_spiel.py`
+    # answer what it shows and wants: see `arena/adapter/environments/open_spiel.py`
     environment_uses_openspiel = False  # though it is none of `open_spiel_*`
     other_environments: Sequence[str] = ()  # names of `open_spiel_*` with the same game
     openspiel: OpenSpielGame | None = None  # the same game in OpenSpiel, by default that of `environment`

@@ -26,9 +26,9 @@ from tempo.arena.adapter.adapter_types import (
     after,
     forced_pass,
 )
+from tempo.arena.adapter.environments.open_spiel import lacking_for_openspiel
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig
 from tempo.arena.adapter.geometry import BoardGeometry, completed
-from tempo.arena.adapter.open_spiel import lacking_for_openspiel
 from tempo.arena.command_line.inputs import BadInput, did_you_mean
 from tempo.registry import built_in_games, plugins
 

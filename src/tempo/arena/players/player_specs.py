@@ -14,9 +14,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from tempo.arena.adapter.environments.open_spiel import before_the_game
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of
 from tempo.arena.adapter.game_types import AgentFunction
-from tempo.arena.adapter.open_spiel import before_the_game
 from tempo.arena.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.arena.players.agents.agent_files import AgentFile
 from tempo.arena.players.engines.openspiel import OpenSpiel

@@ -17,9 +17,9 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tempo.arena.adapter.environments.openspiel_moves import Translation
 from tempo.arena.adapter.game_adapter import GameAdapter, adapter_of, board_of, games
 from tempo.arena.adapter.game_types import BROKEN_OFF, FORFEITS, MatchConfig, Struct
-from tempo.arena.adapter.openspiel_moves import Translation
 from tempo.arena.adapter.search_info import NO_INFO, read_info
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.command_line.process_text import one_line

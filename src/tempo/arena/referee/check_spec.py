@@ -13,7 +13,7 @@ from importlib import import_module, util
 from random import Random
 from typing import Any, NamedTuple
 
-from tempo.arena.adapter import open_spiel
+from tempo.arena.adapter.environments import open_spiel
 from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.referee import check_tasks

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import adapter_of, default_first
 from tempo.arena.adapter.game_options import KEEP_GOING, add_game, add_match_options, examples_of
 from tempo.arena.adapter.game_types import PlayedGame

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tempo.arena.adapter import open_spiel
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments import open_spiel
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.arena.adapter.game_adapter import PlayerSpec, adapter_of, longest, new_config
 from tempo.arena.adapter.game_options import KEEP_GOING, add_game, add_match_options
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, PlayedGame, forfeited

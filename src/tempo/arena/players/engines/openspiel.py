@@ -9,11 +9,17 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Any
 
-from tempo.arena.adapter.environment import INSTALL
+from tempo.arena.adapter.environments.environment import INSTALL
+from tempo.arena.adapter.environments.open_spiel import before_the_game
+from tempo.arena.adapter.environments.openspiel_moves import (
+    is_left_out,
+    load_game,
+    moves_by_action,
+    named_in,
+    state_after,
+)
 from tempo.arena.adapter.game_adapter import adapter_of, board_after
 from tempo.arena.adapter.game_types import AgentFunction
-from tempo.arena.adapter.open_spiel import before_the_game
-from tempo.arena.adapter.openspiel_moves import is_left_out, load_game, moves_by_action, named_in, state_after
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.players.versions import package_version
 

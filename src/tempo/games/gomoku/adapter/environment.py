@@ -12,7 +12,7 @@ the same. The lab imports this module only to play through the environment, beca
 
 from __future__ import annotations
 
-from tempo.arena.adapter.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment
 from tempo.games.gomoku.adapter.built_ins import random_agent, rules_agent
 from tempo.games.gomoku.adapter.interpreter import SPECIFICATION, interpreter
 from tempo.games.gomoku.adapter.rendering import page, text

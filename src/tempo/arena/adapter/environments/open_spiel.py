@@ -24,17 +24,14 @@ import random
 from operator import index
 from typing import Any
 
-from tempo.arena.adapter.environment import UNASKED, is_open_spiel, load_environment, play_seated, problem_of_name
-from tempo.arena.adapter.game_types import (
-    FORFEITS,
-    AgentFunction,
-    BothAgents,
-    MatchConfig,
-    PlayedGame,
-    PlayedMove,
-    Struct,
+from tempo.arena.adapter.environments.environment import (
+    UNASKED,
+    is_open_spiel,
+    load_environment,
+    play_seated,
+    problem_of_name,
 )
-from tempo.arena.adapter.openspiel_moves import (
+from tempo.arena.adapter.environments.openspiel_moves import (
     Connected,
     Translation,
     game_text,
@@ -47,6 +44,15 @@ from tempo.arena.adapter.openspiel_moves import (
     sizes_in,
     state_after,
     translated,
+)
+from tempo.arena.adapter.game_types import (
+    FORFEITS,
+    AgentFunction,
+    BothAgents,
+    MatchConfig,
+    PlayedGame,
+    PlayedMove,
+    Struct,
 )
 from tempo.arena.adapter.search_info import read_info
 from tempo.arena.command_line.inputs import BadInput

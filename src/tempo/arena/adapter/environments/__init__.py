@@ -1,0 +1,6 @@
+"""Games in `kaggle_environments`: what agents see and answer there, and games through an environment itself.
+
+environment             games through any environment
+open_spiel              environments `open_spiel_*`: observations, answers, games
+openspiel_moves         moves of a game in OpenSpiel
+"""
