@@ -62,6 +62,6 @@ def test_an_unknown_environment_names_those_that_there_are(main, files, capsys):
 
 
 def test_a_missing_openspiel_is_named(monkeypatch):
-    monkeypatch.setattr("tempo.arena.adapter.adapter_base.find_spec", lambda name: None)
+    monkeypatch.setattr("tempo.arena.adapter.environments.environment_adapter.find_spec", lambda name: None)
     assert adapter_of("connectx").environment_problem() == ""
     assert "pip install --no-deps 'open_spiel>=2'" in adapter_of("connectx").environment_problem(FOUR)

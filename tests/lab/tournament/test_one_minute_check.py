@@ -43,7 +43,7 @@ def test_the_built_file_beats_random(tmp_path):
 
 
 def test_without_openspiel_one_line_says_what_to_install(monkeypatch, capsys):
-    monkeypatch.setattr("tempo.arena.adapter.adapter_base.find_spec", lambda name: None)
+    monkeypatch.setattr("tempo.arena.adapter.environments.environment_adapter.find_spec", lambda name: None)
     for game in ("othello", "gomoku"):
         needed = f"kaggle_environments plays {game} by OpenSpiel: pip install --no-deps 'open_spiel>=2'\n"
         assert command_line(["--game", game]) == 2

@@ -2,7 +2,8 @@
 
 game_adapter    the games that there are: adapters by name, boards and configurations
 adapter_base    GameAdapter: the lab's view of a game
-environments    games through kaggle_environments
+board_adapter   its part about the board
+environments    its part about agents and environments, and games through kaggle_environments
 adapter_types   types that an adapter is made of
 geometry        cells that are polygons
 game_types      configuration, moves and result of a game
