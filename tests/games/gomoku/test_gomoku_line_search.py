@@ -14,10 +14,10 @@ from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_sear
 from tempo.games.gomoku.alphabeta.line_searcher import LineSearcher
 from tempo.games.gomoku.alphabeta.line_workspace import (
     FOURS_NODES,
-    LINE_STATUS_SIZE,
     PROVEN,
     WIN,
     LineWorkspace,
+    forget_wins,
     new_line_workspace,
 )
 from tempo.games.gomoku.evaluation.evaluate import has, rating_of, threats_of
@@ -46,10 +46,16 @@ def work_of(size: int) -> LineWorkspace:
     return new_line_workspace(new_line_board(size, learned_tables()), 12)
 
 
+def ask_for_fours(work: LineWorkspace, cells: Cells, mark: int, limit: int) -> int:
+    """Return the plies of a win by fours, or 0."""
+    set_up(work.board, np.array(cells, np.int8))
+    return int(find_win_by_fours(work, mark, limit))
+
+
 def search(work: LineWorkspace, cells: Cells, mark: int, slices: int, nodes: int) -> np.ndarray:
     """Search in slices; return the status."""
     work.table.fill(0)
-    work.threat_keys.fill(0)
+    forget_wins(work)
     work.status[:] = 0
     allowed = np.ones(len(cells), np.bool_)
     begin_line_search(work, np.array(cells, np.int8), mark, allowed)
@@ -74,13 +80,30 @@ def test_proven_values_are_those_of_a_plain_search(seed, mark):
 @given(SEEDS, st.sampled_from([1, 2]))
 def test_a_win_by_fours_is_one(seed, mark):
     cells = random_cells(seed, 7, 25)
-    board, status = new_line_board(7, learned_tables()), np.zeros(LINE_STATUS_SIZE, np.int64)
-    set_up(board, np.array(cells, np.int8))
+    board, plies = work_of(7).board, ask_for_fours(work_of(7), cells, mark, 200)
     before = board.codes.copy()
-    plies = find_win_by_fours(board, status, np.zeros(50, np.int64), mark, 200)
+    assert plies == ask_for_fours(work_of(7), cells, mark, 200)
     assert (board.codes == before).all()
     if plies:
         assert 0 < brute_vcf(cells, 7, 5, mark, plies) <= plies
+
+
+LONG_WINS = (  # moves, and plies of the win that is found by the first player, who is to move
+    ((154, 69, 112, 98, 111, 113, 128, 68, 96, 83, 53, 144, 126, 141, 125, 129), 15),
+    ((95, 129, 156, 144, 110, 130, 140, 125, 159, 160, 172, 124, 143, 128, 127, 111, 112), 9),
+)
+
+
+@pytest.mark.parametrize("moves, plies", LONG_WINS)
+def test_searches_that_ended_at_their_limit_hide_no_win_by_fours(moves, plies):
+    cells, work = np.zeros(225, np.int8), work_of(15)
+    cells[list(moves[::2])], cells[list(moves[1::2])] = 1, 2
+    forget_wins(work)
+    for limit in (0, 1, 5, 2, 20, 3, 30, 8, 12):
+        assert ask_for_fours(work, cells, 1, limit) == 0
+        assert ask_for_fours(work, cells, 1, limit) == 0
+        assert work.status[FOURS_NODES] == 0
+    assert ask_for_fours(work, cells, 1, 300) == plies
 
 
 @settings(max_examples=10)
@@ -126,10 +149,10 @@ def test_a_four_is_tried_only_if_it_may_lead_on_along_another_line(more, leads_o
     cells[7, 1:4], cells[[7, 11], 5] = 1, 2
     for place in more:
         cells[place] = 1
-    board, status = new_line_board(15, learned_tables()), np.zeros(LINE_STATUS_SIZE, np.int64)
-    set_up(board, cells.ravel())
-    find_win_by_fours(board, status, np.zeros(226, np.int64), 1, 100)
-    assert (status[FOURS_NODES] > 0) == leads_on
+    work = work_of(15)
+    forget_wins(work)
+    ask_for_fours(work, cells.ravel(), 1, 100)
+    assert (work.status[FOURS_NODES] > 0) == leads_on
 
 
 @settings(max_examples=5)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tempo.games.gomoku.alphabeta.line_search import begin_line_search
 from tempo.games.gomoku.alphabeta.line_threats import find_win_by_threats, winning_threat
-from tempo.games.gomoku.alphabeta.line_workspace import THREAT_LIMIT, THREAT_NODES, new_line_workspace
+from tempo.games.gomoku.alphabeta.line_workspace import THREAT_LIMIT, THREAT_NODES, forget_wins, new_line_workspace
 from tempo.games.gomoku.evaluation.line_board import new_line_board
 from tempo.games.gomoku.evaluation.unpacking import learned_tables
 from tempo.games.gomoku.rules import gomoku_geometry
@@ -91,7 +91,7 @@ def test_a_search_goes_on_where_the_last_one_ended():
     (work, begin, find), cells = bound(15), np.zeros(225, np.int8)
     for number, cell in enumerate((99, 115, 95, 85, 81, 114, 70, 116, 113)):
         cells[cell] = 1 + number % 2
-    work.threat_keys.fill(0)
+    forget_wins(work)
     begin(cells, 2, cells == 0)
     plies = asked = 0
     while plies == 0 and asked < 100:

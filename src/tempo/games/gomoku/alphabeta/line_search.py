@@ -151,27 +151,25 @@ def enter_node(steps, work, ply):
     depth = max(frame[DEPTH], 0)
     if depth > 0 and probe_table(work, ply, frame):
         return frame[BEST_VALUE]
-    plies = find_win_by_fours(board, work.status, work.fours_line, mark, LEAF_FOURS + INNER_FOURS * depth)
+    static = np.int64(evaluate_lines(board, mark))
+    beta = frame[BETA]
+    is_good = beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN
+    if is_good and (depth == 0 or is_futile(board, mark, depth, static - beta)):
+        return static
+    plies = find_win_by_fours(work, mark, LEAF_FOURS + INNER_FOURS * depth)
     if plies > 0:
         return WIN - ply - plies
-    if depth >= THREATS_DEPTH and frame[BETA] - frame[ALPHA] > 1:
+    if depth >= THREATS_DEPTH and beta - frame[ALPHA] > 1:
         plies = search_threats(work, mark, THREATS_A_PLY * depth * depth)
         if plies > 0:
             return WIN - ply - plies
-    static = np.int64(evaluate_lines(board, mark))
-    if depth == 0:
+    if depth == 0 or is_hopeless(board, frame, mark, static):
         return static
-    if is_hopeless(board, frame, mark, static):
-        return static
-    beta = frame[BETA]
-    if beta - frame[ALPHA] == 1 and static >= beta and beta > -PROVEN and not is_threatened(board, mark):
-        if depth <= FUTILITY_DEPTH and static - FUTILITY_MARGIN * depth >= beta:
-            return static
-        if depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0:
-            frame[STAGE] = PASS
-            set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
-            work.frames[ply + 1, IS_AFTER_PASS] = 1
-            return PENDING
+    if is_good and depth >= PASS_DEPTH and frame[IS_AFTER_PASS] == 0 and not is_threatened(board, mark):
+        frame[STAGE] = PASS
+        set_window(work, ply + 1, depth - PASS_REDUCTION - depth // 4, -beta, 1 - beta)
+        work.frames[ply + 1, IS_AFTER_PASS] = 1
+        return PENDING
     return search_listed_moves(steps, work, ply)
 
 
@@ -208,6 +206,12 @@ def is_hopeless(board, frame, mark, static):
     if depth > FUTILITY_DEPTH or frame[BETA] - alpha > 1 or alpha >= PROVEN:
         return False
     return static + FUTILITY_MARGIN * depth <= alpha and not has(threats_of(board, mark), MAKES_TWO_THREES)
+
+
+@inlined
+def is_futile(board, mark, depth, above):
+    """Return whether a position near the leaves is so far above beta that no search is worth it."""
+    return depth <= FUTILITY_DEPTH and above >= FUTILITY_MARGIN * depth and not is_threatened(board, mark)
 
 
 @inlined

@@ -2,7 +2,13 @@
 import numpy as np
 
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
-from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, WIN, LineWorkspace, new_line_workspace
+from tempo.games.gomoku.alphabeta.line_workspace import (
+    PROVEN,
+    WIN,
+    LineWorkspace,
+    forget_wins,
+    new_line_workspace,
+)
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.rules import CELLS_AT, TO_MOVE
@@ -45,7 +51,7 @@ class LineSearcher(PvsSearcher):
         """Set the position; see `Searcher`."""
         begin, (work, *query) = self.calls(position, options)[0]
         if not options.reuse:
-            work.threat_keys.fill(0)
+            forget_wins(work)
         self.beginning = begin.bind(work, last=tuple(query), seconds=patience)
         return super().prepare(position, options, patience, on_a_clock)
 

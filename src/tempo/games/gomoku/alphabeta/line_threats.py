@@ -228,7 +228,7 @@ def list_defences(work, attacker, depth):
 @inlined
 def fours(work, attacker):
     """Return the plies of a win by fours, found with few nodes; it is then in `fours_line`."""
-    plies = find_win_by_fours(work.board, work.status, work.fours_line, attacker, FEWEST_FOURS)
+    plies = find_win_by_fours(work, attacker, FEWEST_FOURS)
     work.status[THREAT_NODES] += work.status[FOURS_NODES]
     return plies
 

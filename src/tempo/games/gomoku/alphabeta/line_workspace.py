@@ -20,6 +20,7 @@ REDUCED, PASS = range(GAME_STAGES, GAME_STAGES + 2)
 ROOT_MARK, ROOT_STONES, FOURS_NODES, FOURS_LIMIT, LINE_LENGTH = range(STATUS_FIELDS, STATUS_FIELDS + 5)
 THREAT_NODES, THREAT_LIMIT, LINE_STATUS_SIZE = range(STATUS_FIELDS + 5, STATUS_FIELDS + 8)
 REDUCTION_BASE, REDUCTION_SLOPE = 0.6, 0.75  # plies of late-move reduction: base + slope * ln(depth) * ln(move)
+FOURS_BITS = 17  # positions of line_fours.py that are kept
 THREAT_BITS = 16  # positions of line_threats.py that are kept
 THREAT_PLIES = 60  # longest attack before the fours that end it
 PLY = 256  # reductions are summed in parts of a ply
@@ -39,6 +40,7 @@ class LineWorkspace(NamedTuple):
     reductions: np.ndarray  # int64[MAX_DEPTH + 1, REDUCED_MOVES]
     table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
     fours_line: np.ndarray  # int64[cells + 1] moves of the last win by fours
+    fours_tried: np.ndarray  # uint64[2^FOURS_BITS] positions without a win by fours, see line_fours.py
     threat_keys: np.ndarray  # uint64[2^THREAT_BITS] keys of the positions of line_threats.py
     threat_numbers: np.ndarray  # int32[2^THREAT_BITS, 4] proof number, disproof number, plies to the win, best move
     threat_moves: np.ndarray  # int64[THREAT_PLIES, cells] moves of each ply
@@ -62,6 +64,7 @@ def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
         reductions=_reductions(),
         table=new_table(bits),
         fours_line=np.zeros(cells + 1, np.int64),
+        fours_tried=np.zeros(1 << FOURS_BITS, np.uint64),
         threat_keys=np.zeros(1 << THREAT_BITS, np.uint64),
         threat_numbers=np.zeros((1 << THREAT_BITS, 4), np.int32),
         threat_moves=np.zeros((THREAT_PLIES, cells), np.int64),
@@ -70,6 +73,12 @@ def new_line_workspace(board: LineBoard, bits: int) -> LineWorkspace:
         threatened=np.zeros(THREAT_PLIES, np.int64),
         is_listed=np.zeros(cells, np.bool_),
     )
+
+
+def forget_wins(work: LineWorkspace) -> None:
+    """Forget what is known of wins by fours and by threats."""
+    work.threat_keys.fill(0)
+    work.fours_tried.fill(0)
 
 
 def _reductions() -> np.ndarray:

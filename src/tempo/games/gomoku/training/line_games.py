@@ -12,7 +12,7 @@ import numpy as np
 
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS, begin_line_search
 from tempo.games.gomoku.alphabeta.line_searcher import chance_of
-from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, new_line_workspace
+from tempo.games.gomoku.alphabeta.line_workspace import PROVEN, forget_wins, new_line_workspace
 from tempo.games.gomoku.evaluation.evaluate import UNIT
 from tempo.games.gomoku.evaluation.line_board import LineTables, new_line_board
 from tempo.games.gomoku.evaluation.weights import LineWeights, tables_of
@@ -82,6 +82,7 @@ class LineGameMaker:
         """Play one game; return move, value and result of each ply, for the side to move."""
         search = self.searches[size]
         search.work.table.fill(0)
+        forget_wins(search.work)
         cells, moves, values = np.zeros(size * size, np.int8), list[int](), list[float]()
         for move in self.level_opening(search, nodes, chance):
             cells[move] = 1 + len(moves) % 2
