@@ -6,8 +6,8 @@
   is one near the leaves that is far too bad, without a win by fours or two threes (razoring).
 - Late moves other than fours are searched less deep, and again if they are better than expected. The worse a move's
   rating is than the best one, the less deep. A position that the table does not know is searched a ply less.
-- Forced replies to fours cost no depth. Leaves are searched for wins by fours, the root and the principal variation
-  for wins by threats.
+- Forced replies to fours cost no depth. Leaves below beta are searched for wins by fours, the root and the principal
+  variation for wins by threats.
 
 Iterative deepening, windows and the root are those of search/alphabeta/pvs.py.
 """
