@@ -1,7 +1,7 @@
 """Wins by fours on the board of lines: each four leaves one reply.
 
 As threats/vcf.py, but the board knows at once on which cells a side makes fours, and which reply they leave. Positions
-without a win are kept: the same fours in another order lead to the same positions, and so do most leaves of a search.
+without a win are kept: the same fours in another order lead to the same positions, and so do other lines of a search.
 """
 import numpy as np
 
