@@ -71,10 +71,27 @@ def note_answers(page):
 
 def play_until(page, is_done):
     """Play moves by clicks; one is repeated if the server could not say whether it is legal."""
+    refused = page.page.locator(".notice:visible")
     while not is_done():
         before = page.state()["at"]
         page.play(MOVES[before])
-        assert wait_until(lambda before=before: page.state()["at"] > before or is_done())
+        assert wait_until(lambda before=before: page.state()["at"] > before or is_done() or refused.count())
+
+
+def test_a_click_hits_its_cell_while_notices_come_and_go(served_visit, own_server):
+    """They are above the page and move nothing between the press of the button and its release."""
+    page = served_visit(own_server)
+    page.forgive("ERR_|Failed to load resource")
+    page.open("gomoku", HUMAN, HUMAN)
+    lost = page.page.locator(".disconnected")
+    own_server.kill()
+    expect(lost).to_be_visible()
+    page.cell(0).hover()
+    page.page.mouse.down()
+    own_server.start()
+    expect(lost).to_be_hidden()
+    page.page.mouse.up()
+    assert actions_of(page.wait_until(lambda state: state["at"])) == [0]
 
 
 def test_no_acknowledged_move_is_lost(served_visit, own_server):

@@ -22,7 +22,8 @@ export function createNotices(store) {
   const dismiss = symbolButton("×", "app.dismiss", () => store.set({ notice: null }));
   const notice = make("div", { class: "notice" }, text, dismiss);
   const waiting = make("p", { class: "waiting", role: "status", popover: "manual", hidden: true }); // above dialogs, and moves nothing
-  const element = make("div", { class: "notices" }, waiting, disconnected, offline, forgetful, errorLine, notice);
+  const passing = make("div", { class: "passing" }, errorLine, disconnected); // moves nothing: a click hits what it was meant for
+  const element = make("div", { class: "notices" }, waiting, offline, forgetful, notice, passing);
   /** @type {PageState["notice"]} */
   let shown = null;
   let timer = 0;
