@@ -10,6 +10,7 @@ one that may be used.
 import os
 import warnings
 from collections.abc import Callable
+from itertools import accumulate, chain
 from math import inf
 from time import monotonic
 from typing import Any
@@ -141,9 +142,17 @@ class BoundKernel:
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        self.flat = [part for argument in fixed for part in flatten(argument)]
+        parts = [[*flatten(argument)] for argument in fixed]
+        self.ends = [*accumulate(map(len, parts))]
+        self.flat = [*chain.from_iterable(parts)]
         self.key = full_key(function, (*fixed, *last))
         self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
+
+    def replace(self, place: int, argument: Any) -> None:
+        """Bind another value of the same type as the argument at a place."""
+        self.fixed = (*self.fixed[:place], argument, *self.fixed[place + 1 :])
+        part = [*flatten(argument)]
+        self.flat[self.ends[place] - len(part) : self.ends[place]] = part
 
     @property
     def backend(self) -> str:

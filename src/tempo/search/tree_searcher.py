@@ -32,6 +32,7 @@ from tempo.search.tree import (
 from tempo.search.types import Position, Snapshot
 
 NODE_BYTES = 44  # at most
+PARAMS_AT = 3  # among the arguments of `search`
 MOST_INTERPRETED = 5_000  # most nodes that interpreted code re-roots on a clock: 0.1 s
 
 
@@ -51,6 +52,7 @@ class TreeSearcher:
         self.game: Game | None = None
         self.root_state = np.zeros(0)
         self.searching: BoundKernel | None = None
+        self.finding: BoundKernel | None = None
 
     def calls(self, position: Position, options: SearchOptions) -> list[KernelCall]:
         """Return the kernel calls; see `Searcher`. A tree grown by compiled code is too large for the interpreter."""
@@ -91,6 +93,11 @@ class TreeSearcher:
         """Return the search bound to all arguments but the number of simulations."""
         return search.bind(*full[:-1], last=(1,), seconds=patience)
 
+    def take_params(self, position: Position) -> None:
+        """Have the bound search take the parameters of another position of its game."""
+        assert self.searching is not None
+        self.searching.replace(PARAMS_AT, self.params(position, self.options))
+
     def _is_compiled(self, position: Position, patience: float) -> bool:
         """Return whether the search of a position is compiled; order it if not."""
         called, arguments = self.calls(position, self.options)[-1]
@@ -105,7 +112,9 @@ class TreeSearcher:
         else:
             root = NOT_IN_TREE
             if self.options.reuse:
-                root = find_position.bind(game, self.tree, self.root_state, state, seconds=patience)()
+                states = self.root_state, state
+                self.finding = self.finding or find_position.bind(game, self.tree, last=states, seconds=patience)
+                root = self.finding(*states)
             if root == NOT_IN_TREE or is_solved_leaf(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
@@ -123,8 +132,8 @@ class TreeSearcher:
             moving()
 
     def forget(self) -> None:
-        """Drop the tree, and the search that is bound to it."""
-        self.tree = self.searching = None
+        """Drop the tree, and what is bound to it."""
+        self.tree = self.searching = self.finding = None
 
     @property
     def backend(self) -> str:

@@ -84,7 +84,9 @@ def write_evaluation(answer: Any, leaves: LeafBatch, has_priors: bool) -> None:
     if priors is None:
         leaves.logits[:count] = 0.0  # equal
     else:
-        np.log(np.maximum(checked_priors(priors, count, actions), SMALLEST_PRIOR), out=leaves.logits[:count])
+        logits = leaves.logits[:count]
+        np.maximum(checked_priors(priors, count, actions), SMALLEST_PRIOR, out=logits)
+        np.log(logits, out=logits)
 
 
 def checked_values(values: Any, count: int) -> np.ndarray:
@@ -93,10 +95,11 @@ def checked_values(values: Any, count: int) -> np.ndarray:
     if array.shape not in ((count,), (count, 1)):
         raise BadInput(f"the evaluator gave values of shape {array.shape} for {count} states: give one a state")
     array = array.reshape(count)
-    if not (array.min() >= -TOLERANCE and array.max() <= 1 + TOLERANCE):  # also where one is no number
+    inside = np.minimum(np.maximum(array, 0.0), 1.0)
+    if not np.maximum.reduce(np.abs(array - inside)) <= TOLERANCE:  # also where one is no number
         wrong = next(value for value in array.tolist() if not -TOLERANCE <= value <= 1 + TOLERANCE)
         raise BadInput(f"the evaluator gave the value {wrong:g}: values are 0 (lost) to 1 (won) for the side to move")
-    return array.clip(0.0, 1.0)
+    return inside
 
 
 def checked_priors(priors: Any, count: int, actions: int) -> np.ndarray:
@@ -104,7 +107,7 @@ def checked_priors(priors: Any, count: int, actions: int) -> np.ndarray:
     array = _floats(priors, "priors")
     if array.shape != (count, actions):
         raise BadInput(f"the evaluator gave priors of shape {array.shape}: give ({count}, {actions}), one an action")
-    if not (array.min() >= 0 and array.max() < np.inf):
+    if not (np.minimum.reduce(array, axis=None) >= 0 and np.maximum.reduce(array, axis=None) < np.inf):
         raise BadInput("the evaluator gave a prior that is no number from 0 up: give probabilities, not logits")
     return array
 

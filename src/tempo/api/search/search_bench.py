@@ -1,13 +1,14 @@
 """`python -m tempo.api.search.search_bench [GAME...]`: what holding the search in Python costs.
 
-- `tempo.Search` with its own playouts against its kernel, in turns on one tree, by simulations of a call. The last tree
-  has to be emptied before either: the share is that of the kernel and the emptying, as a player of ours has them.
+- `tempo.Search` with its own playouts against its kernel, in turns on one tree, by simulations of a call, for the first
+  positions of a game in turn. The last tree has to be emptied before either: the share is that of the kernel and the
+  emptying, as a player of ours has them.
 - A function in Python that is asked about batches: one that always answers the same, and a network in numpy of 32
   channels, two layers of 3x3 and two heads. Evaluations per second, and microseconds of a batch in the function, in the
-  kernel of the search, and beside both. What lay in the caches is gone after the network.
+  kernel of the search, and beside both, the emptying left out. What lay in the caches is gone after the network.
 - States per second of random games that are played move by move.
 
-All from the first position. Results are medians; run nothing beside it.
+The others are from the first position. Results are medians; run nothing beside it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from itertools import product
+from itertools import cycle, islice, product
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -32,6 +33,7 @@ from tempo.arena.command_line.inputs import BadInput, Parser, positive, run_comm
 from tempo.search.tree import clear
 
 CALLS = (1_000, 5_000, 20_000, 100_000)  # simulations
+STATES = 6  # that are searched in turn: no call finds the state of the one before
 CHANNELS = 32
 BATCH_SIZES = (16, 64)
 BATCHES = 50  # a search
@@ -86,14 +88,17 @@ def _seconds(work: Callable[[], Any]) -> float:
     return perf_counter() - started
 
 
-def share_of_kernel(state: tempo.State, simulations: int, repeats: int) -> list[float]:
+def share_of_kernel(start: tempo.State, simulations: int, repeats: int) -> list[float]:
     """Return milliseconds of the kernel, of emptying the tree and of `run`, and the share of the kernel's speed."""
-    search = Search(state.game)
+    search, states, rng = Search(start.game), [start], Random(1)
     searcher = search._searcher
-    search.run(state, simulations=simulations)
+    while len(states) < STATES:
+        states.append(states[-1].play(rng.choice(states[-1].legal)))
+    for state in states:
+        search.run(state, simulations=simulations)
     turns = []
-    for _ in range(repeats):
-        whole = _seconds(lambda: search.run(state, simulations=simulations))
+    for state in islice(cycle(states), repeats):
+        whole = _seconds(lambda: search.run(state, simulations=simulations))  # noqa: B023
         tree = searcher.tree
         assert tree is not None
         emptying = _seconds(lambda: clear(tree))  # noqa: B023
@@ -120,6 +125,8 @@ def batch_speed(state: tempo.State, function: Constant, batch: int, repeats: int
     searcher.searching = timed  # type: ignore[assignment]
     turns = []
     for _ in range(repeats):
+        assert searcher.tree is not None
+        clear(searcher.tree)  # as above: it has the more to do, the more batches a search had
         function.seconds = in_kernel = 0.0
         result: list[tempo.SearchResult] = []
         seconds = _seconds(lambda: result.append(search.run(state, simulations=BATCHES * batch)))  # noqa: B023

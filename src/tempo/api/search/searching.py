@@ -32,7 +32,6 @@ from tempo.search.leaves.evaluator_searcher import BatchSearcher, EvaluatorSearc
 from tempo.search.leaves.leaf_batches import LeafBatch, in_batches, new_leaf_batch
 from tempo.search.leaves.leaf_function import with_function
 from tempo.search.mcts import FROM_ANCHOR
-from tempo.search.options import SearchOptions
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
 
@@ -89,13 +88,15 @@ class Search:
         self._batch, self._selection = batch, selection
         self._agent = new_agent(self.game, self.evaluator, profile, seed, options)
         self._searcher: TreeSearcher = self._agent.player.searcher
+        self._options = [self._agent.player.options._replace(reuse=keeps) for keeps in (False, True)]
         self._is_made = isinstance(self.evaluator, str)  # whether the searcher has its evaluator
         self._states = StatesOfLeaves()
         self._root: State | None = None
         self._view: TreeView | None = None
         self._last: ref[SearchResult] | None = None
         self._array: np.ndarray | None = None  # the position at the root, as the kernels read it
-        self._bound: Any = None  # game, filled share and options that they are bound to
+        self._bound: SearchGame | None = None  # the game that they are bound to
+        self._filled = 0.0  # share of the board, which their parameters depend on
         self._large_chunk = LARGE_CHUNK
 
     def run(
@@ -111,8 +112,7 @@ class Search:
         simulations, seconds   in place of those of the search
         nodes                  ends it, too, soon after the tree has so many
         """
-        *_, last = self.steps(state, simulations=simulations, seconds=seconds, nodes=nodes)
-        return last
+        return self._run(state, simulations, seconds, nodes, keeps=False)
 
     def steps(
         self,
@@ -123,9 +123,7 @@ class Search:
         nodes: int | None = None,
     ) -> Iterator[SearchResult]:
         """Do the same, and yield what was found so far ten times a second, the end last. It can be left at any time."""
-        limits = self._limits_or(simulations, seconds, nodes)
-        self._check(state)
-        return self._steps(state, limits, keeps=False)
+        return self._steps(state, self._checked_limits(state, simulations, seconds, nodes), False, STEP_SECONDS)
 
     def reuse(
         self,
@@ -139,10 +137,7 @@ class Search:
 
         Where the tree holds nothing of it, it begins anew, as `run` does.
         """
-        limits = self._limits_or(simulations, seconds, nodes)
-        self._check(state)
-        *_, last = self._steps(state, limits, keeps=True)
-        return last
+        return self._run(state, simulations, seconds, nodes, keeps=True)
 
     def choose(self, state: State) -> int:
         """Return the move to play: a search is a player, as `tempo.match` takes them."""
@@ -157,17 +152,26 @@ class Search:
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (self._given,)
 
-    def _check(self, state: State) -> None:
-        check_goes_on(state)
-        if state.game != self.game:
-            raise BadInput(f"this is a search of {self.game!r}, the state is one of {state.game!r}")
-
-    def _limits_or(self, simulations: int | None, seconds: float | None, nodes: int | None) -> Mapping[str, float]:
+    def _checked_limits(
+        self, state: State, simulations: int | None, seconds: float | None, nodes: int | None
+    ) -> Mapping[str, float]:
+        """Return the limits of a search, once the state is known to be one that can be searched."""
         given = (simulations, seconds, nodes) != (None, None, None)
-        return limits_of(simulations, seconds, nodes) if given else self._limits
+        limits = limits_of(simulations, seconds, nodes) if given else self._limits
+        check_goes_on(state)
+        if state.game is not self.game and state.game != self.game:
+            raise BadInput(f"this is a search of {self.game!r}, the state is one of {state.game!r}")
+        return limits
 
-    def _steps(self, state: State, limits: Mapping[str, float], keeps: bool) -> Iterator[SearchResult]:
-        """Search until a limit is met or nothing is left to find out."""
+    def _run(
+        self, state: State, simulations: int | None, seconds: float | None, nodes: int | None, keeps: bool
+    ) -> SearchResult:
+        return next(self._steps(state, self._checked_limits(state, simulations, seconds, nodes), keeps, inf))
+
+    def _steps(
+        self, state: State, limits: Mapping[str, float], keeps: bool, every: float
+    ) -> Iterator[SearchResult]:
+        """Search until a limit is met or nothing is left to find out; yield what was found in steps of `every` s."""
         started = perf_counter()
         self._prepare(state, keeps)
         prepared = started if "seconds" not in limits else perf_counter()  # compiling is no thinking
@@ -175,7 +179,9 @@ class Search:
         assert tree is not None
         view = self._view
         most = int(limits.get("simulations", MOST))
-        done, seen, chunk = searcher.begin(None), started, self._first_chunk(limits)
+        done, seen, chunk = 0, started, self._first_chunk(limits)
+        if isinstance(searcher, BatchSearcher) or searcher.options.anchor_visits:  # as our players begin
+            done = searcher.begin(None)
         while True:
             wanted, began = min(chunk, most - done), perf_counter()
             ended = searcher.run(wanted)
@@ -183,7 +189,7 @@ class Search:
             left = limits.get("seconds", inf) - (now - prepared)
             if ended < wanted or done >= most or left <= 0 or tree.used[0] >= limits.get("nodes", inf):
                 break
-            if now - seen >= STEP_SECONDS:
+            if now - seen >= every:
                 yield self._result(state, done, before, started)
                 if self._view is not view:
                     raise BadInput("another search took the place of this one: use a tempo.Search for each")
@@ -218,39 +224,41 @@ class Search:
         self._keep_last()
         if self._view is not None:
             self._view.is_open = False
-        options = self._agent.player.options
         searcher = self._searcher
+        searcher.options = self._options[keeps]
         if keeps and self._root is not None:
-            searcher.options = options._replace(reuse=True)
             for between in _every_second(self._root, state):
                 searcher.set_root(self._position(between))
-        options = options._replace(reuse=keeps)
-        self._bind(self._position(state), options)
+        self._bind(self._position(state))
         self._root = state
         self._states.begin(state)
         assert searcher.tree is not None
         self._view = TreeView(searcher.tree, searcher.has_policy)
 
-    def _bind(self, position: Position, options: SearchOptions) -> None:
-        """Set the searcher to a position. Kernels are bound once: the position is copied to where they read it."""
+    def _bind(self, position: Position) -> None:
+        """Set the searcher to a position, without book, solver and checks, which are no part of the search.
+
+        Kernels are bound once: the position is copied to where they read it.
+        """
         searcher = self._searcher
         if self._array is None or self._array.shape != position.state.shape:
             self._array = position.state.copy()
         self._array[:] = position.state
-        position = position._replace(state=self._array)
-        bound = position.game, position.filled, options._replace(reuse=False)  # what its parameters come from
-        if searcher.tree is None or self._bound != bound:
-            searcher.prepare(position, options, inf, False)
-            self._bound = bound
+        position = position._replace(state=self._array, prover=None, refuter=None)
+        if searcher.tree is None or self._bound != position.game:
+            searcher.prepare(position, searcher.options, inf, False)
+            self._bound = position.game
         else:
-            searcher.options = options
             searcher.set_root(position)
+            if position.filled != self._filled:
+                searcher.take_params(position)
+        self._filled = position.filled
 
     def _position(self, state: State) -> Position:
-        """Return a state as the search holds it; without book, solver and checks, which are no part of it."""
-        task = self._agent.read_task(state.observation, self.game._configuration())
-        position: Position = task.position
-        return position._replace(prover=None, refuter=None)
+        """Return a state as the search holds it."""
+        read = None if self.evaluator == "network" else self.game._adapter.position_for(self._agent, state._position)
+        position: Position = read or self._agent.read_task(state.observation, self.game._configuration()).position
+        return position
 
     def _work(self) -> tuple[int, int]:
         searcher = self._searcher

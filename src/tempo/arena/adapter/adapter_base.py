@@ -117,6 +117,13 @@ class GameAdapter(EnvironmentAdapter):
         """
         return None
 
+    def position_for(self, agent: Any, position: Any) -> Any:
+        """Return a position as an agent of ours, which plays no network, searches it.
+
+        None: it is read from an observation, which takes longer.
+        """
+        return None
+
     def listed(self, config: MatchConfig) -> Sequence[int]:
         """Return the moves that get a column each in tables, in games with few moves."""
         return ()

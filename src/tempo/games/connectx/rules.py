@@ -16,6 +16,7 @@ to its lowest empty cell, so one addition finds all moves. The geometry is a run
 every size. Four in a row has its own branch, because a general loop in its place halves the playouts per second.
 """
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -49,6 +50,7 @@ def fits_bitboard(rows: int, columns: int) -> bool:
     return columns * (rows + 1) <= WORD
 
 
+@cache
 def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
     """Return the geometry of a board size for which `fits_bitboard` is true."""
     stride = rows + 1

@@ -86,8 +86,7 @@ class GomokuAgent(ThinkingAgent):
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
-        state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
+        game, state = self.rules_and_state(view)
         shortcuts: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
@@ -103,6 +102,11 @@ class GomokuAgent(ThinkingAgent):
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(shortcuts), view.step, view.bank, calls)
+
+    def rules_and_state(self, view: GomokuView) -> tuple[Game, np.ndarray]:
+        """Return the rules as the profile wants them, and the state of a board."""
+        game = game_of(view.size, view.inarow, self.profile.options.playout, self.profile.threats)
+        return game, new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
 
     def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         """Return the position to search."""

@@ -100,10 +100,11 @@ def new_gomoku_state(cells: list[int], size: int, inarow: int, mark: int) -> np.
     No side may have won: LINE_MADE is about the last stone, which the cells do not tell.
     """
     board = gomoku_geometry(size, inarow)
-    values = np.array([0, 1, SECOND], np.int16)[np.array(cells, np.int64)]
-    windows = values[board.window_cells].sum(axis=1)
-    head = [mark, sum(cell != 0 for cell in cells), 0]
-    return np.concatenate([head, cells, windows]).astype(np.int16)
+    marks = np.array(cells, np.int16)
+    values = np.array([0, 1, SECOND], np.int16)[marks]
+    windows = values[board.window_cells].sum(axis=1, dtype=np.int16)
+    head = np.array([mark, np.count_nonzero(marks), 0], np.int16)
+    return np.concatenate([head, marks, windows])
 
 
 @njit

@@ -210,6 +210,9 @@ class ConnectX(GameAdapter):
         by_column = bits[:, :, : columns * (rows + 1)].reshape(-1, 2, columns, rows + 1)
         return by_column[:, :, :, rows - 1 :: -1].transpose(0, 1, 3, 2).astype(np.float32)  # the top row first
 
+    def position_for(self, agent: Any, position: ConnectXBoard) -> Any:
+        return agent.position(position)  # a board has what is read from an observation
+
     def listed(self, config: MatchConfig) -> Sequence[int]:
         return range(config.shape["columns"])
 

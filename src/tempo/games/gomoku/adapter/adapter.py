@@ -141,8 +141,13 @@ class Gomoku(GameAdapter):
     def planes_of(self, states: np.ndarray, config: MatchConfig) -> np.ndarray:
         size = config.shape["size"]
         cells, mine = states[:, CELLS_AT : CELLS_AT + size * size], states[:, TO_MOVE, None]
-        both = np.stack([cells == mine, cells == BOTH_MARKS - mine], axis=1)
-        return both.reshape(-1, 2, size, size).astype(np.float32)
+        both = np.empty((len(states), 2, size * size), np.float32)
+        np.equal(cells, mine, out=both[:, 0])
+        np.equal(cells, BOTH_MARKS - mine, out=both[:, 1])
+        return both.reshape(-1, 2, size, size)
+
+    def position_for(self, agent: Any, position: GomokuBoard) -> Any:
+        return agent.position(position, *agent.rules_and_state(position))
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         return write_move(action, config.shape["size"])

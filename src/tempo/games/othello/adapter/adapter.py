@@ -23,7 +23,7 @@ from tempo.games.othello.adapter.tournament_referee import Referee
 from tempo.games.othello.formats.checked_moves import PASSES
 from tempo.games.othello.formats.formats import FORMATS
 from tempo.games.othello.formats.transcripts import read_transcript
-from tempo.games.othello.rules import MINE, THEIRS
+from tempo.games.othello.rules import MINE, THEIRS, new_state
 
 ENGINES = "tempo.games.othello.protocols.engines"
 WEAK = {"search": "alphabeta", "table_bits": "16"}  # the champion's search, with a table for some thousand nodes
@@ -129,6 +129,9 @@ class Othello(GameAdapter):
         both = np.ascontiguousarray(states[:, [MINE, THEIRS]]).view(np.uint8)
         bits = np.unpackbits(both, axis=1, bitorder="little")
         return bits.reshape(-1, 2, SIZE, SIZE).astype(np.float32)
+
+    def position_for(self, agent: Any, position: OthelloBoard) -> Any:
+        return agent.position(new_state(position.cells, position.mark), sum(self.count_of(position)))
 
     def name_of(self, action: int, config: MatchConfig) -> str:
         """Return the name of a move."""
