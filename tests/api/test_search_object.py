@@ -181,7 +181,7 @@ def test_states_of_a_batch_are_those_that_the_search_holds(game, selection):
 
     def evaluate(states):
         for array, leaf in zip(states.arrays, states, strict=True):
-            assert np.array_equal(search._position(leaf).state, array)
+            assert np.array_equal(search._root.position_of(leaf).state, array)
             checked.add(leaf.moves)
         assert np.array_equal(states.planes, np.stack([leaf.planes for leaf in states]))
         assert states.planes.dtype == np.float32 and states[-1] == states[len(states) - 1]

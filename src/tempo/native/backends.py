@@ -10,7 +10,6 @@ one that may be used.
 import os
 import warnings
 from collections.abc import Callable
-from itertools import accumulate, chain
 from math import inf
 from time import monotonic
 from typing import Any
@@ -142,9 +141,11 @@ class BoundKernel:
     def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
         self.function = function
         self.fixed = fixed
-        parts = [[*flatten(argument)] for argument in fixed]
-        self.ends = [*accumulate(map(len, parts))]
-        self.flat = [*chain.from_iterable(parts)]
+        self.flat: list[Any] = []
+        self.ends: list[int] = []  # of each argument in the flat list
+        for argument in fixed:
+            self.flat += flatten(argument)
+            self.ends.append(len(self.flat))
         self.key = full_key(function, (*fixed, *last))
         self.loaded = BACKENDS.find(function, (*fixed, *last), seconds)
 

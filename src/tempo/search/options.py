@@ -3,7 +3,6 @@
 `match PLAYER:NAME=VALUE`, `tune --param NAME`, `tune --options` and the reference page read the entries. A field of
 `SearchParams` with the name of an option is filled from it.
 """
-from functools import lru_cache
 from math import inf
 from typing import Annotated, NamedTuple, get_type_hints
 
@@ -59,7 +58,6 @@ class SearchParams(NamedTuple):
     anchor_visits: int  # visits of a node below which simulations start in batches; 0: all start at the root
 
 
-@lru_cache(maxsize=1024)
 def params_of(options: SearchOptions, filled: float = 0.0, by_network: bool = False) -> SearchParams:
     """Return the kernel's parameters: each is the option of its name, converted to the type of its field.
 

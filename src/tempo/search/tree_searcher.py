@@ -93,10 +93,10 @@ class TreeSearcher:
         """Return the search bound to all arguments but the number of simulations."""
         return search.bind(*full[:-1], last=(1,), seconds=patience)
 
-    def take_params(self, position: Position) -> None:
+    def take_params(self, params: SearchParams) -> None:
         """Have the bound search take the parameters of another position of its game."""
         assert self.searching is not None
-        self.searching.replace(PARAMS_AT, self.params(position, self.options))
+        self.searching.replace(PARAMS_AT, params)
 
     def _is_compiled(self, position: Position, patience: float) -> bool:
         """Return whether the search of a position is compiled; order it if not."""

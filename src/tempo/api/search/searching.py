@@ -9,8 +9,7 @@ from time import perf_counter
 from typing import Any
 from weakref import ref
 
-import numpy as np
-
+from tempo.api.search.chunk_sizes import ChunkSizes
 from tempo.api.search.evaluators import (
     Evaluate,
     Leaves,
@@ -21,6 +20,7 @@ from tempo.api.search.evaluators import (
     write_evaluation,
 )
 from tempo.api.search.search_arguments import limits_of, new_agent
+from tempo.api.search.search_root import SearchRoot
 from tempo.api.search.search_tree import Node, SearchResult, TreeView
 from tempo.api.states import Game, State, check_count, check_game, check_goes_on
 from tempo.api.states import game as game_named
@@ -31,17 +31,11 @@ from tempo.search.game import Game as SearchGame
 from tempo.search.leaves.evaluator_searcher import BatchSearcher, EvaluatorSearcher
 from tempo.search.leaves.leaf_batches import LeafBatch, in_batches, new_leaf_batch
 from tempo.search.leaves.leaf_function import with_function
-from tempo.search.mcts import FROM_ANCHOR
 from tempo.search.tree_searcher import TreeSearcher
 from tempo.search.types import Position
 
 SELECTIONS = ("ucb", "puct")
 BATCH = 32
-FIRST_CHUNK = FROM_ANCHOR  # simulations until the first look at the clock
-LARGE_CHUNK = 16 * FROM_ANCHOR  # the same where a number of simulations ends the search, at first
-CHUNK_SECONDS = 0.005  # from one look to the next; each costs some 0.1 ms, as what Python needs has left the caches
-LARGE_CHUNK_SECONDS = 0.02  # at least, where a number of simulations ends the search
-CHUNK_BATCHES = 8  # from one look to the next, for an evaluator in Python
 MOST = 2**62  # simulations, where something else ends a search
 STEP_SECONDS = 0.1  # from one result of `steps` to the next
 
@@ -88,16 +82,12 @@ class Search:
         self._batch, self._selection = batch, selection
         self._agent = new_agent(self.game, self.evaluator, profile, seed, options)
         self._searcher: TreeSearcher = self._agent.player.searcher
-        self._options = [self._agent.player.options._replace(reuse=keeps) for keeps in (False, True)]
         self._is_made = isinstance(self.evaluator, str)  # whether the searcher has its evaluator
         self._states = StatesOfLeaves()
-        self._root: State | None = None
+        self._root = SearchRoot(self._agent, self.evaluator == "network")
         self._view: TreeView | None = None
         self._last: ref[SearchResult] | None = None
-        self._array: np.ndarray | None = None  # the position at the root, as the kernels read it
-        self._bound: SearchGame | None = None  # the game that they are bound to
-        self._filled = 0.0  # share of the board, which their parameters depend on
-        self._large_chunk = LARGE_CHUNK
+        self._chunks = ChunkSizes(batch)
 
     def run(
         self,
@@ -179,11 +169,12 @@ class Search:
         assert tree is not None
         view = self._view
         most = int(limits.get("simulations", MOST))
-        done, seen, chunk = 0, started, self._first_chunk(limits)
-        if isinstance(searcher, BatchSearcher) or searcher.options.anchor_visits:  # as our players begin
+        in_batches = isinstance(searcher, BatchSearcher)
+        done, seen, count = 0, started, self._chunks.first(limits, in_batches)
+        if in_batches or searcher.options.anchor_visits:  # as our players begin
             done = searcher.begin(None)
         while True:
-            wanted, began = min(chunk, most - done), perf_counter()
+            wanted, began = min(count, most - done), perf_counter()
             ended = searcher.run(wanted)
             done, now = done + ended, perf_counter()
             left = limits.get("seconds", inf) - (now - prepared)
@@ -195,27 +186,8 @@ class Search:
                     raise BadInput("another search took the place of this one: use a tempo.Search for each")
                 self._keep_last()
                 seen = perf_counter()
-            chunk = self._next_chunk(chunk, now - began, left, limits)
+            count = self._chunks.next(count, now - began, left, limits, in_batches)
         yield self._result(state, done, before, started)
-
-    def _first_chunk(self, limits: Mapping[str, float]) -> int:
-        """Return the simulations until a first look at clock and nodes."""
-        if "seconds" not in limits and isinstance(self._searcher, BatchSearcher):
-            return self._batch * CHUNK_BATCHES
-        return FIRST_CHUNK if limits.keys() & {"seconds", "nodes"} else self._large_chunk
-
-    def _next_chunk(self, chunk: int, worked: float, left: float, limits: Mapping[str, float]) -> int:
-        """Return the simulations until the next look. They must not change what a number of simulations finds."""
-        if "seconds" in limits:
-            return max(1, int(chunk * min(2.0, CHUNK_SECONDS / max(worked, 1e-9), left / max(worked, 1e-9))))
-        if isinstance(self._searcher, BatchSearcher) or "nodes" in limits:
-            return chunk
-        if worked <= LARGE_CHUNK_SECONDS:
-            chunk *= 4
-        elif worked > STEP_SECONDS:
-            chunk = max(LARGE_CHUNK, chunk // 4)
-        self._large_chunk = chunk  # the next search begins with it
-        return chunk
 
     def _prepare(self, state: State, keeps: bool) -> None:
         """Set the searcher to a state; with `keeps`, in the part of its tree that lies below."""
@@ -224,41 +196,9 @@ class Search:
         self._keep_last()
         if self._view is not None:
             self._view.is_open = False
-        searcher = self._searcher
-        searcher.options = self._options[keeps]
-        if keeps and self._root is not None:
-            for between in _every_second(self._root, state):
-                searcher.set_root(self._position(between))
-        self._bind(self._position(state))
-        self._root = state
+        tree = self._root.set(self._searcher, state, keeps)
         self._states.begin(state)
-        assert searcher.tree is not None
-        self._view = TreeView(searcher.tree, searcher.has_policy)
-
-    def _bind(self, position: Position) -> None:
-        """Set the searcher to a position, without book, solver and checks, which are no part of the search.
-
-        Kernels are bound once: the position is copied to where they read it.
-        """
-        searcher = self._searcher
-        if self._array is None or self._array.shape != position.state.shape:
-            self._array = position.state.copy()
-        self._array[:] = position.state
-        position = position._replace(state=self._array, prover=None, refuter=None)
-        if searcher.tree is None or self._bound != position.game:
-            searcher.prepare(position, searcher.options, inf, False)
-            self._bound = position.game
-        else:
-            searcher.set_root(position)
-            if position.filled != self._filled:
-                searcher.take_params(position)
-        self._filled = position.filled
-
-    def _position(self, state: State) -> Position:
-        """Return a state as the search holds it."""
-        read = None if self.evaluator == "network" else self.game._adapter.position_for(self._agent, state._position)
-        position: Position = read or self._agent.read_task(state.observation, self.game._configuration()).position
-        return position
+        self._view = TreeView(tree, self._searcher.has_policy)
 
     def _work(self) -> tuple[int, int]:
         searcher = self._searcher
@@ -287,11 +227,11 @@ class Search:
         function: Any = self.evaluator
         if function in MARKED:
             has_priors = takes_priors(function)
-            check_function(function, self._position(state), actions, has_priors)
+            check_function(function, self._root.position_of(state), actions, has_priors)
             make = partial(_with_function, function, actions, has_priors)
             self._searcher = EvaluatorSearcher(rng, make, has_priors)
         else:
-            arrays = self._position(state).state[None]
+            arrays = self._root.position_of(state).state[None]
             answer = function(Leaves(self.game, arrays, lambda _: state))
             has_priors = (self._selection or ("puct" if isinstance(answer, tuple) else "ucb")) == "puct"
             make = partial(_in_batches, self._batch, actions, has_priors)
@@ -327,15 +267,3 @@ def _with_function(function: Callable[..., Any], actions: int, has_priors: bool,
 def _in_batches(size: int, actions: int, has_priors: bool, position: Position) -> SearchGame:
     leaves = new_leaf_batch(position.game, position.state, size, actions)
     return in_batches(position.game, leaves, has_priors)
-
-
-def _every_second(root: State, state: State) -> Iterator[State]:
-    """Yield every second state on the way from the root: the tree is searched two plies deep for the next root."""
-    moves = state.moves[len(root.moves) :]
-    if root.moves != state.moves[: len(root.moves)] or not root._leads_to(state):
-        return
-    between = root
-    for number, action in enumerate(moves[:-1], start=1):
-        between = between._after(action)
-        if number % 2 == 0:
-            yield between
