@@ -54,13 +54,20 @@ def test_functions_of_observations_are_agents_as_on_kaggle(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "status"), [(lambda state: 99, "INVALID"), (lambda state: "z9", "ERROR"), (lambda state: 1 / 0, "ERROR")]
+    ("wrong", "status", "why"),
+    [
+        (lambda state: 99, "INVALID", "returned 99"),
+        (lambda state: "z9", "ERROR", "z9"),
+        (lambda state: 1 / 0, "ERROR", "division by zero"),
+    ],
 )
-def test_a_function_without_a_legal_move_forfeits(wrong, status, tmp_path):
+def test_a_function_without_a_legal_move_forfeits(wrong, status, why, tmp_path):
     path = tmp_path / "f.jsonl"
     result = tempo.match(wrong, first, CONNECTX, pairs=1, record=path, workers=1)
     assert (result.losses, result.forfeits, result.players[0]) == (2, 2, "<lambda>")
     assert all(status in game["statuses"] for game in read_record(path).games.values())
+    assert len(result.problems) == 2 and all(status in line and why in line for line in result.problems)
+    assert str(result) == "\n".join([result.summary, *(f"✗ {line}" for line in result.problems)])
 
 
 def test_a_search_plays_and_says_that_it_counts_for_itself(tmp_path, capsys):

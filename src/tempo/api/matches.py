@@ -17,11 +17,12 @@ from tempo.arena.command_line.process_text import one_line
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor
 from tempo.arena.jobs.pool import Executor
 from tempo.arena.records.record_file import begin_record
+from tempo.lab.report.result_tables import first_problems, problems_of
 from tempo.lab.report.sprt_text import sprt_line
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import PRESETS
 from tempo.lab.tournament.match import play
-from tempo.lab.tournament.match_report import summary_line
+from tempo.lab.tournament.match_report import labelled_games, summary_line
 from tempo.lab.tournament.run_setup import Run, new_run
 from tempo.lab.tournament.standings import Standings
 
@@ -46,9 +47,10 @@ class MatchResult:
     verdict: str | None  # of the SPRT: "accepted" (the gain is elo1), "rejected" (it is elo0), None: not decided
     record: Path  # of all games; `local_eval.py review` and `report` read it
     summary: str
+    problems: tuple[str, ...]  # a line about each forfeit
 
     def __str__(self) -> str:
-        return self.summary
+        return "\n".join([self.summary, *first_problems(self.problems)])
 
 
 def match(
@@ -192,4 +194,5 @@ def _result(players: tuple[str, str], run: Run, standings: Standings, record: Pa
     return MatchResult(
         players, sum(counts), scores.count(1.0), scores.count(0.5), scores.count(0.0), standings.forfeits,
         estimated.score, (estimated.low, estimated.high), elo.score, (elo.low, elo.high), llr, verdict, record, summary,
+        tuple(problems_of(labelled_games(run, run.played))),
     )  # fmt: skip

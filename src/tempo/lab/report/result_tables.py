@@ -150,19 +150,30 @@ def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
         print_line(console, f"✗ {warning}", ALERT)
 
 
-def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
-    """Print the first few forfeits and games without a result, of (label of the game, game, names by seat)."""
+def problems_of(games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> list[str]:
+    """Return a line about each forfeit and game without a result, of (label of the game, game, names by seat)."""
     problems = []
     for label, game, names in games:
         if (seat := game.forfeit()) is not None:
             how = f"{names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.plies()}: "
-            problems.append(f"✗ {label}: {how}{game.problem}")
+            problems.append(f"{label}: {how}{game.problem}")
         elif not game.is_finished():
-            problems.append(f"✗ {label}: {game.problem}")
-    for problem in problems[:SHOWN_PROBLEMS]:
-        print_line(console, problem, "red")
-    if len(problems) > SHOWN_PROBLEMS:
-        print_line(console, f"✗ and {len(problems) - SHOWN_PROBLEMS} more forfeits or games without a result", "red")
+            problems.append(f"{label}: {game.problem}")
+    return problems
+
+
+def first_problems(problems: Sequence[str]) -> list[str]:
+    """Return the first few lines of `problems_of`, marked, and how many more there are."""
+    lines = [*problems[:SHOWN_PROBLEMS]]
+    if left := len(problems) - len(lines):
+        lines.append(f"and {left} more forfeits or games without a result")
+    return [f"✗ {line}" for line in lines]
+
+
+def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
+    """Print the first few forfeits and games without a result."""
+    for line in first_problems(problems_of(games)):
+        print_line(console, line, "red")
 
 
 def print_unsearched(console: Console, rows: Rows) -> None:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tempo.arena.adapter.game_types import PlayedGame
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.progress import Speed
 from tempo.arena.records.record_file import RATED
@@ -199,12 +200,25 @@ def summary_line(run: Run, standings: Standings, pairing: int = 0) -> str:
     sides = pairing_sides(pairing, tournament, run.played)
     line = (
         f"{names}: {percent_text(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
-        f"{sum(counts):,} pairs, {config_text(tournament.config, tournament.simulations)}, "
+        f"{sum(counts):,} {'pair' if sum(counts) == 1 else 'pairs'}, "
+        f"{config_text(tournament.config, tournament.simulations)}, "
         f"{openings_text(run.header)}, seed {tournament.seed}; "
         f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
     unsearched = [sum(totals_of(those).unsearched.values()) for those in (sides, [side.other() for side in sides])]
     return line + (f"; unsearched moves {unsearched[0]:,} and {unsearched[1]:,}" if any(unsearched) else "")
+
+
+def labelled_games(run: Run, played: Played) -> list[tuple[str, PlayedGame, tuple[str, str]]]:
+    """Return what each game is called, the game, and the names of its players by seat."""
+    tournament, labelled = run.tournament, []
+    names, schedule = [player.name for player in tournament.players], tournament.schedule()
+    for index, game in played.items():
+        scheduled = schedule[index]
+        first, second = tournament.seats(scheduled)
+        who = f"{names[first]} against {names[second]}, " if len(names) > 2 else ""
+        labelled.append((f"{who}pair {scheduled.pair} game {scheduled.game}", game, (names[first], names[second])))
+    return labelled
 
 
 def print_report(console: Console, run: Run, standings: Standings, played: Played) -> None:
@@ -220,13 +234,7 @@ def print_report(console: Console, run: Run, standings: Standings, played: Playe
         console.print(score_table(run, standings))
         if kind in RATED:
             console.print(cross_table(tournament, standings))
-    schedule = tournament.schedule()
-    labelled = []
-    for index, game in played.items():
-        scheduled = schedule[index]
-        first, second = tournament.seats(scheduled)
-        who = f"{names[first]} against {names[second]}, " if len(names) > 2 else ""
-        labelled.append((f"{who}pair {scheduled.pair} game {scheduled.game}", game, (names[first], names[second])))
+    labelled = labelled_games(run, played)
     print_problems(console, labelled)
     if tournament.config.tournament:
         print_results(console, labelled)
