@@ -30,6 +30,7 @@ def numbers_in(observation: Any) -> list[int]:
 class OpenSpielMovesAgent(OpenSpielAgent):
     """A player of an environment `open_spiel_*`. A game adds its start, and OpenSpiel's numbers where they differ."""
 
+    usual_plies = 0  # of a game, where they are far fewer than the rules' most: the time plan counts on them
     seen: tuple[str, list[int], list[int], np.ndarray] | None = None  # the last game: its name, numbers, moves, state
 
     def start(self, parameters: dict[str, Any]) -> tuple[Game, np.ndarray]:
@@ -69,7 +70,8 @@ class OpenSpielMovesAgent(OpenSpielAgent):
         if len(moves) % 2 != seat:  # sides take turns: the other one has to pass, which OpenSpiel leaves out
             self._play(position.game, state, moves, self._legal(position.game, state)[0])
         plies = len(moves)
-        return position._replace(state=state, filled=min(1.0, plies / position.game.plies), number=plies)
+        filled = min(1.0, plies / (self.usual_plies or position.game.plies))
+        return position._replace(state=state, filled=filled, number=plies)
 
     def _play_number(self, game: Game, state: np.ndarray, moves: list[int], number: int) -> None:
         """Play a move of OpenSpiel's, after a pass that it leaves out; ValueError if it is illegal."""
