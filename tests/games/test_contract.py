@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import rule_comparison
 from examples import with_examples
-from games import every_game, legal_moves, played, random_states
+from games import every_game, legal_moves, played, random_game
 from openspiel_support import compare_with_openspiel
 from rule_comparison import READ, RULES, ReadBoard, RulesBoard, compare_boards
 
@@ -52,11 +52,13 @@ def some_game(name):
 
 @cache
 def states_of(name):
-    """Return every third position of a few games, and their last ones."""
+    """Return some 50 positions of whole games, and their last ones: a game may have 20 plies or 400."""
     game, start, _ = GAMES[name]
-    states = random_states(game, start, random.Random(1), 150)
-    lasts = [(following == start).all() for following in [*states[1:], start]]
-    return [state for number, (state, last) in enumerate(zip(states, lasts, strict=True)) if last or number % 3 == 0]
+    played_games, chance = [], random.Random(1)
+    while len(played_games) < 4 or sum(map(len, played_games)) < 150:
+        played_games.append(random_game(game, start, chance))
+    states = [state for each in played_games for state in each[:-1]]
+    return [*states[:: max(3, len(states) // 50)], *(each[-1] for each in played_games)]
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -199,10 +201,12 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
     found = 0
     for state in states:
         outcomes = [game.outcome(game.board, played(game, state, [move])) for move in legal_moves(game, state)]
-        for seed in range(10 if set(outcomes) != {ONGOING} else 1):
+        for seed in range(10 if found else 1000) if set(outcomes) != {ONGOING} else [0]:
             plies = game.playout(game.board, state.copy(), new_rng(seed), None)
             assert abs(plies) != 1 or -plies in outcomes, (plies, "is positive if the side that moved before wins")
             found += abs(plies) == 1
+            if found and seed >= 9:
+                break
         end, plies = state.copy(), 0
         while game.outcome(game.board, end) == ONGOING and len(moves := legal_moves(game, end)) == 1:
             end, plies = played(game, end, moves), plies + 1
@@ -211,7 +215,7 @@ def test_playouts_count_from_the_side_that_just_moved(some_game):
         if outcome != ONGOING and game.leaf_solver is no_leaf_solver:  # with one, `legal` may leave out lost moves
             mover = -outcome if plies % 2 else outcome
             assert game.playout(game.board, state.copy(), new_rng(1), None) == mover * plies
-    assert found
+    assert found, "no playout of one ply, from the last positions of games"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -274,14 +278,16 @@ def test_a_search_proves_what_the_rules_say(some_game, monkeypatch):
         proofs += 1
         if proofs == 4:
             break
-    assert proofs
+    assert proofs, "no result that minimax finds in 5 plies, from the last positions of games"
 
 
 def result(game, state, plies, lines=np.inf) -> int | None:
     """Return the result of minimax for the side to move; None if it takes more plies, or more lines of moves."""
     moves, results = legal_moves(game, state), []
-    for move in moves if plies and len(moves) <= lines else []:
-        after = played(game, state, [move])
+    reached = [played(game, state, [move]) for move in moves] if plies else []
+    if any(game.outcome(game.board, after) == WON for after in reached):
+        return WON
+    for after in reached if len(moves) <= lines else []:
         outcome = game.outcome(game.board, after)
         later = result(game, after, plies - 1, lines / len(moves)) if outcome == ONGOING else -outcome
         if later == LOST:

@@ -95,15 +95,21 @@ def count_games(game: Game, state: np.ndarray, plies: int) -> int:
     return perft(game, states, actions, plies)
 
 
+def random_game(game: Game, start: np.ndarray, random) -> list[np.ndarray]:
+    """Return the unfinished positions of a random game."""
+    found, state = list[np.ndarray](), start.copy()
+    while game.outcome(game.board, state) == ONGOING:
+        found.append(state.copy())
+        game.play(game.board, state, random.choice(legal_moves(game, state)))
+    return found
+
+
 def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.ndarray]:
     """Return unfinished positions of random games."""
     found: list[np.ndarray] = []
     while len(found) < count:
-        state = start.copy()
-        while game.outcome(game.board, state) == ONGOING and len(found) < count:
-            found.append(state.copy())
-            game.play(game.board, state, random.choice(legal_moves(game, state)))
-    return found
+        found += random_game(game, start, random)
+    return found[:count]
 
 
 def every_game() -> dict[str, tuple[Game, np.ndarray, MatchConfig]]:

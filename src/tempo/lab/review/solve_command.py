@@ -6,6 +6,7 @@ import signal
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 from types import FrameType
 from typing import Any
@@ -18,9 +19,11 @@ from tempo.arena.adapter.game_options import examples_of
 from tempo.arena.command_line.console import Console
 from tempo.arena.command_line.inputs import INTERRUPTED, BadInput, Parser, positive, run_command, seconds
 from tempo.arena.command_line.progress import Progress
+from tempo.arena.jobs.executor import add_options as add_executor
 from tempo.lab.report.result_tables import plain_table, print_line
 from tempo.lab.review.one_position import add_position, read_position
 from tempo.lab.review.scoring import DEFAULT_TABLE_BITS, PositionQuery, exact_of, table_bits
+from tempo.lab.review.solve_sizes import MOST_CELLS, run_sizes
 
 OUTCOMES = {1: "won", 0: "drawn", -1: "lost", None: "not known"}
 INSTEAD = "review --plot champion shows a search"
@@ -31,6 +34,7 @@ Ctrl-C, --seconds and --nodes end the search early: what is not known by then is
 
 examples:
 {examples}  local_eval.py solve game.sgf --at 50 --seconds 60
+  local_eval.py solve --sizes 30 --record sizes.jsonl               the value of every empty board of up to 30 cells
 
 exit code: 0; 2 for unusable input; 130 after Ctrl-C
 """
@@ -80,6 +84,10 @@ def parser() -> Parser:
     add("--nodes", type=positive, metavar="N", help="stop after N nodes of the solver")
     memory = f"size of the solver's table: 2^N words of 8 bytes ({DEFAULT_TABLE_BITS})"
     add("--table-bits", type=table_bits, default=DEFAULT_TABLE_BITS, metavar="N", help=memory)
+    what = f"the values of all empty boards with at most N cells ({MOST_CELLS}), in place of a position"
+    add("--sizes", nargs="?", type=positive, const=MOST_CELLS, metavar="N", help=what)
+    add("--record", type=Path, metavar="FILE", help="for --sizes: where they are kept (runs/sizes-GAME.jsonl)")
+    add_executor(options)
     return options
 
 
@@ -110,6 +118,8 @@ def text_of(exact: Any, score: Score) -> str:
 
 
 def run(options: Namespace) -> int:
+    if options.sizes is not None:
+        return run_sizes(options)
     query = read_position(options)
     try:
         exact = exact_of(query.config)
