@@ -9,7 +9,6 @@ from connected_games import CONNECTED, connect
 from examples import with_examples
 from folders import ROOT
 from interpreting import interpret
-from new_game_page import PAGE
 from openspiel_support import compare_with_openspiel
 
 from tempo.arena.adapter.environments.environment import UNASKED, problem_of_name
@@ -138,7 +137,8 @@ def test_an_environment_that_cannot_be_played_costs_one_line(name, monkeypatch, 
 
 
 def test_the_environments_that_the_tutorial_lists_can_be_played():
-    listed = re.search(r"as `open_spiel_NAME`: ([\w\s,]+)\.", PAGE)
+    page = (ROOT / "docs" / "tutorials" / "harder-game.md").read_text(encoding="utf-8")
+    listed = re.search(r"as `open_spiel_NAME`: ([\w\s,]+)\.", page)
     names = re.findall(r"\w+", listed[1])
     assert len(names) == 19 and not [fault for name in names if (fault := problem_of_name(f"open_spiel_{name}"))]
 
