@@ -304,3 +304,13 @@ def test_a_folder_that_cannot_be_written_is_one_line(toy: Path, capsys: pytest.C
     assert run(toy) == 1
     error = capsys.readouterr().err
     assert error.count("\n") == 1 and "submission" in error
+
+
+def test_the_best_agent_of_a_game_comes_first(tmp_path):
+    for stem in ("champion", "annotated", "zealous"):
+        (tmp_path / f"{stem}.py").write_text("def agent(observation, configuration=None):\n    return 0\n")
+    (tmp_path / "rules.py").write_text("def play(state):\n    return 0\n")
+    module = "tempo.games.toy"
+    assert list(build.agents_of("toy", tmp_path).items()) == [
+        ("toy", f"{module}.champion"), ("toy_annotated", f"{module}.annotated"), ("toy_zealous", f"{module}.zealous"),
+    ]

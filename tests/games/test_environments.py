@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from jsonschema import Draft202012Validator
 
-from tempo.arena.adapter.environments.environment import load_environment
+from tempo.arena.adapter.environments.environment import load_environment, problem_of_name
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.referee.check_spec import check_spec_of
 from tempo.arena.referee.one_game import play_game
@@ -152,3 +152,22 @@ def test_no_game_within_the_clock_runs_out_of_the_environments_time(game):
     config = CONFIGS[game]._replace(act_timeout=1000.0, bank=10_000.0)
     configuration = adapter_of(game).make_environment(config).configuration
     assert configuration.runTimeout > 2 * config.bank + adapter_of(game).most_plies(config) * config.act_timeout
+
+
+HERE = "kaggle_environments has no"
+UNLIKE = "is no game of two players in turns that see all, without chance"
+NAMES = {
+    "connectx": "",
+    "open_spiel_hex": "",
+    "open_spiel_hx": f"{HERE} 'open_spiel_hx' here; did you mean open_spiel_hex",
+    "no such environment": f"{HERE} 'no such environment' here",
+    "open_spiel_matching_pennies_3p": f"open_spiel_matching_pennies_3p {UNLIKE}",
+    "open_spiel_oshi_zumo": f"open_spiel_oshi_zumo {UNLIKE}",  # both players move at once
+    "open_spiel_backgammon": f"open_spiel_backgammon {UNLIKE}",  # dice
+    "open_spiel_dark_hex": f"open_spiel_dark_hex {UNLIKE}",  # unseen stones
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_environment_that_cannot_be_played_is_named_with_the_reason(name):
+    assert problem_of_name(name).startswith(NAMES[name]) and bool(problem_of_name(name)) == bool(NAMES[name])

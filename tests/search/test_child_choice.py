@@ -10,6 +10,7 @@ from search_twin import PLAIN
 from tempo.games.connectx.rules import new_game
 from tempo.native.rng import new_rng
 from tempo.search.backup import mark_proven, visit
+from tempo.search.choose import expected_line
 from tempo.search.expand import shuffle_untried
 from tempo.search.mcts import best_child
 from tempo.search.proofs import END
@@ -65,3 +66,13 @@ def test_a_visit_without_a_result_counts_as_a_loss_unless_the_node_is_proven() -
     visit(game, tree, params, FIRST + 1)
     assert tree.selection[FIRST].q == pytest.approx(5 / 11) and tree.selection[FIRST].child_bonus != np.float32(0.2)
     assert tree.selection[FIRST + 1] == proven and list(tree.stats.visits[FIRST : FIRST + 2]) == [11, 11]
+
+
+def test_the_principal_variation_goes_on_through_a_child_that_was_visited_once() -> None:
+    tree = tree_with_children([0.5, 0.5], bonus=0.2)
+    below = FIRST + 2
+    tree.selection[FIRST].first, tree.selection[FIRST].count = below, 3
+    tree.selection.action[below : below + 3] = 4, 5, 6
+    assert expected_line(tree, FIRST) == (0,)
+    tree.stats[below + 1].visits = 1
+    assert expected_line(tree, FIRST) == (0, 5)
