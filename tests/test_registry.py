@@ -123,6 +123,9 @@ def test_the_build_names_the_module_of_a_game_outside(tmp_path, monkeypatch):
     monkeypatch.setenv("TEMPO_GAMES", str(tmp_path))
     with pytest.raises(build.Refusal, match=r"tempo_hex.agent is not allowed; write tempo.games.hex.agent"):
         build.modules_of("tempo.games.hex.champion", ROOT)
+    (folder / "champion.py").write_text("from requests import get\n")
+    with pytest.raises(build.Refusal, match="requests is not allowed; use stdlib, numpy, numba"):
+        build.modules_of("tempo.games.hex.champion", ROOT)
 
 
 def test_a_folder_without_a_game_is_one_line(tmp_path, monkeypatch):

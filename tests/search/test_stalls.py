@@ -100,6 +100,7 @@ def test_time_is_kept_back_for_longer_stalls_or_the_least_is_searched(budget, st
     assert latest <= max(begun + least, budget.end - pace.stall_margin) + 1e-9
     assert latest >= min(least, budget.hard) - 1e-9
     assert pace.soft_stop(budget, begun) <= min(latest, budget.soft)
+    assert pace.soft_stop(budget, begun) >= min(begun + least, latest, budget.soft) - 1e-9
 
 
 def test_a_search_that_begins_late_keeps_back_time_for_stalls_like_the_last_ones():
