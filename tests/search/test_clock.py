@@ -3,6 +3,7 @@
 Nothing here reads a clock: a game is played on paper, each move taking its soft limit.
 """
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from tempo.games.connectx.profiles import CLASSIC
 from tempo.lab.tune.study.search_space import all_parameters
+from tempo.search.options import Range, SearchOptions
 from tempo.search.player.clock import TimePlan, allocate
 
 
@@ -137,3 +139,11 @@ def test_a_whole_game_rises_to_the_cap_and_falls_off(seat):
     assert all(before < after for before, after in pairwise(spent[: plateau[0] + 1]))
     assert all(before > after or before == after == 0.0 for before, after in pairwise(spent[plateau[-1] :]))
     assert sum(spent) < 60.0
+
+
+@pytest.mark.parametrize("kind", [TimePlan, SearchOptions])
+def test_each_default_lies_within_its_range(kind):
+    for name, annotation in kind.__annotations__.items():
+        default = kind._field_defaults[name]
+        for limits in (part for part in get_args(annotation) if isinstance(part, Range)):
+            assert limits.low <= default <= limits.high or default == limits.also, name
