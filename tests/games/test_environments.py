@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from jsonschema import Draft202012Validator
 
+from tempo.arena.adapter.environments import environment as environment_module
 from tempo.arena.adapter.environments.environment import load_environment, problem_of_name
 from tempo.arena.adapter.game_adapter import adapter_of, new_config
 from tempo.arena.referee.check_spec import check_spec_of
@@ -171,3 +172,9 @@ NAMES = {
 @pytest.mark.parametrize("name", NAMES)
 def test_an_environment_that_cannot_be_played_is_named_with_the_reason(name):
     assert problem_of_name(name).startswith(NAMES[name]) and bool(problem_of_name(name)) == bool(NAMES[name])
+
+
+def test_an_environment_of_openspiel_needs_it(monkeypatch):
+    monkeypatch.setattr(environment_module, "find_spec", lambda name: None)
+    assert problem_of_name("open_spiel_hex") == "open_spiel_hex needs OpenSpiel: pip install --no-deps 'open_spiel>=2'"
+    assert problem_of_name("connectx") == ""

@@ -10,10 +10,10 @@ from search_twin import PLAIN
 from tempo.games.connectx.rules import new_game
 from tempo.native.rng import new_rng
 from tempo.search.backup import mark_proven, visit
-from tempo.search.choose import expected_line
+from tempo.search.choose import expected_line, is_settled
 from tempo.search.expand import shuffle_untried
 from tempo.search.mcts import best_child
-from tempo.search.proofs import END
+from tempo.search.proofs import DRAW, END
 from tempo.search.tree import ROOT, Tree, new_tree
 
 FIRST = 1
@@ -76,3 +76,30 @@ def test_the_principal_variation_goes_on_through_a_child_that_was_visited_once()
     assert expected_line(tree, FIRST) == (0,)
     tree.stats[below + 1].visits = 1
     assert expected_line(tree, FIRST) == (0, 5)
+
+
+LOST = 3 - END
+
+
+@pytest.mark.parametrize(
+    ("choose", "children", "simulations", "settled"),
+    [
+        ("visits", [(100, 0.6, 0), (40, 0.5, 0)], 50, True),
+        ("visits", [(100, 0.6, 0), (40, 0.5, 0)], 60, False),  # could have as many
+        ("visits", [(100, 0.6, 0), (500, 0.0, LOST), (40, 0.5, 0)], 50, True),  # lost: never played
+        ("visits", [(100, 0.6, 0), (90, 0.0, LOST)], 10_000, True),  # nothing else is left
+        ("visits", [(100, 0.3, 0), (90, 0.0, LOST)], 10, True),
+        ("visits", [(100, 0.3, 0), (1, 0.1, 0)], 10, False),  # in trouble: it may turn out to be lost
+        ("value", [(100, 0.8, 0), (100, 0.5, 0)], 10, True),  # 80 of 110 against 60 of 110
+        ("value", [(100, 0.8, 0), (100, 0.5, 0)], 100, False),  # 80 of 200 against 150 of 200
+        ("value", [(100, 0.8, 0), (10, 0.5, DRAW)], 50, True),  # 80 of 150 against a draw
+        ("value", [(100, 0.8, 0), (10, 0.5, DRAW)], 70, False),
+    ],
+)
+def test_a_search_is_settled_when_nothing_left_could_change_the_move(
+    choose: str, children: list[tuple[int, float, int]], simulations: int, settled: bool
+) -> None:
+    tree = tree_with_children([0.5] * len(children), bonus=0.2)
+    for node, (visits, value, proof) in enumerate(children, start=FIRST):
+        tree.stats[node].visits, tree.stats[node].value, tree.stats[node].proof = visits, visits * value, proof
+    assert is_settled(tree, choose, simulations) == settled

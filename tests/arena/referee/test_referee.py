@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.arena.adapter.environments.environment import load_environment, play_from_opening
-from tempo.arena.referee.one_game import play_game
+from tempo.arena.referee.one_game import describe, play_game
 from tempo.games.connectx.adapter import adapter, board
 from tempo.games.connectx.adapter.adapter import ADAPTER
 
@@ -226,3 +226,8 @@ def test_a_forfeit_in_the_environment_says_why_and_whose(loser, status, problem,
     game = environment_game(agents, opening=(1, 2), act_timeout=1.0, bank=1.0)
     assert game.statuses[seat] == status and game.statuses[1 - seat] == "DONE"
     assert problem in game.problem and game.opening == (1, 2)
+
+
+def test_a_late_move_is_described_by_its_time_whatever_it_was():
+    assert describe("TIMEOUT", 3, 2.25) == "took 2.250 s, more than was left"
+    assert describe("INVALID", 9, 2.25) == "returned 9 (int)"
