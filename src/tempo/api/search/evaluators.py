@@ -95,11 +95,13 @@ def checked_values(values: Any, count: int) -> np.ndarray:
     if array.shape not in ((count,), (count, 1)):
         raise BadInput(f"the evaluator gave values of shape {array.shape} for {count} states: give one a state")
     array = array.reshape(count)
-    inside = np.minimum(np.maximum(array, 0.0), 1.0)
-    if not np.maximum.reduce(np.abs(array - inside)) <= TOLERANCE:  # also where one is no number
+    from_middle = np.maximum.reduce(np.abs(array - 0.5))
+    if from_middle <= 0.5:
+        return array
+    if not from_middle <= 0.5 + TOLERANCE:  # also where one is no number
         wrong = next(value for value in array.tolist() if not -TOLERANCE <= value <= 1 + TOLERANCE)
         raise BadInput(f"the evaluator gave the value {wrong:g}: values are 0 (lost) to 1 (won) for the side to move")
-    return inside
+    return array.clip(0.0, 1.0)
 
 
 def checked_priors(priors: Any, count: int, actions: int) -> np.ndarray:

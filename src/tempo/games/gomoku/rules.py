@@ -102,7 +102,7 @@ def new_gomoku_state(cells: list[int], size: int, inarow: int, mark: int) -> np.
     board = gomoku_geometry(size, inarow)
     marks = np.array(cells, np.int16)
     values = np.array([0, 1, SECOND], np.int16)[marks]
-    windows = values[board.window_cells].sum(axis=1, dtype=np.int16)
+    windows = values.take(board.window_cells.T).sum(axis=0, dtype=np.int16)
     head = np.array([mark, np.count_nonzero(marks), 0], np.int16)
     return np.concatenate([head, marks, windows])
 
