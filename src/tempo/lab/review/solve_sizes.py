@@ -1,7 +1,8 @@
 """`local_eval.py solve --sizes`: the exact value of the empty board, for all small boards of a game.
 
-Each board is solved in a process of its own. The file of results gets a line when a board is done, so that the same
-command goes on where it was.
+Boards on which a line fits in one direction alone are left out: few ask for them, and a row of 31 cells takes longer
+than the standard board. Each board is solved in a process of its own. The file of results gets a line when a board is
+done, so that the same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -55,14 +56,15 @@ class CountedEffort(Effort):
 
 def boards_of(game: str, given: Mapping[str, int], cells: int) -> list[MatchConfig]:
     """Return the boards of a game with at most these cells that its solver takes, the smallest first."""
-    names = [name for name in SIZES if name in adapter_of(game).shape]
+    shape = {**adapter_of(game).shape, **given}
+    names, least = [name for name in SIZES if name in shape], shape.get("inarow", 1)
     if not names or not exact_of(new_config(game, given)).solves_everything:
         raise BadInput(f"--sizes: {game} has no solver for empty boards of other sizes")
     if twice := sorted({*given} & {*names}):
         raise BadInput(f"--sizes goes through all {' and '.join(twice)}: leave them out of --config")
     power = 2 if names == ["size"] else 1
     boards = []
-    for sizes in product(range(1, cells + 1), repeat=len(names)):
+    for sizes in product(range(least, cells + 1), repeat=len(names)):
         if prod(sizes) ** power <= cells:
             with suppress(BadInput):
                 config = new_config(game, {**given, **dict(zip(names, sizes, strict=True))})
