@@ -5,6 +5,7 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -267,7 +268,7 @@ def test_grhino_follows_games_with_passes() -> None:
 
 def test_our_server_as_an_opponent() -> None:
     """A process of its own; as a player of the arena it follows any game that it is shown."""
-    player = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5")))
+    player = OthelloEnginePlayer("gtp:" + shlex.join(command_of("random_engine.py", "gtp", "5")))
     assert player.version() == f"gtp Tempo {sources_version()}"
     agent = player.new_agent(0, None)
     assert agent({"observationString": ""}, {"actTimeout": 1.0}) == {"submission": -1}
@@ -282,7 +283,7 @@ def test_our_server_as_an_opponent() -> None:
 
 
 def test_a_player_reads_what_the_environment_shows() -> None:
-    agent = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5"))).new_agent(0, None)
+    agent = OthelloEnginePlayer("gtp:" + shlex.join(command_of("random_engine.py", "gtp", "5"))).new_agent(0, None)
     shown = {"observationString": json.dumps({"move_history": ["f5"]}), "remainingOverageTime": 60.0}
     move = agent(shown, {"actTimeout": LIMIT})["submission"]
     assert write_move(move) in ("d6", "f6", "f4")

@@ -7,6 +7,7 @@ of its table, in both versions; answers are parsed as NBoard itself does (`Respo
 
 import io
 import re
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -244,7 +245,7 @@ def test_an_unreadable_answer_is_asked_for_again(tmp_path: Path) -> None:
 
 def test_our_server_as_an_opponent() -> None:
     """A whole game between two of our processes, one of each protocol."""
-    script = f"{sys.executable} {ENGINES / 'random_engine.py'}"
+    script = shlex.join([sys.executable, str(ENGINES / "random_engine.py")])
     players = OthelloEnginePlayer(f"nboard:depth=3 {script} nboard 1"), OthelloEnginePlayer(f"gtp:{script} gtp 2")
     assert players[0].version() == "nboard Tempo"
     seats, board = [player.new_agent(0, None) for player in players], OthelloBoard()

@@ -107,7 +107,7 @@ def test_no_board_before_the_requested_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "complaint"), [("cat", "only echoes its input"), ("false", "ended with")])
 def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
-    with pytest.raises(BadInput, match=f"^pbrain:.*no_engine.py {command} {complaint}"):
+    with pytest.raises(BadInput, match=f"^pbrain:.*no_engine.py'? {command} {complaint}"):
         GomokuEnginePlayer(f"pbrain:{no_engine(command)}").version()
 
 
@@ -192,16 +192,16 @@ def test_a_busy_process_is_waited_for() -> None:
 @pytest.mark.parametrize(
     ("game", "engine", "complaint"),
     [
-        ("gomoku", f"pbrain:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
-        ("gomoku", f"pbrain:{no_engine('cat')}", "no_engine.py cat only echoes its input"),
+        ("gomoku", f"pbrain:{no_engine('false')}", "false ended with exit code 1"),
+        ("gomoku", f"pbrain:{no_engine('cat')}", "cat only echoes its input"),
         ("gomoku", f"pbrain:dir=/,{misbehaving('pbrain', 'small')}", "pbrain small refuses 'START 9': ERROR only 8x8"),
         ("gomoku", "pbrain:speed=3,cat", "unknown option 'speed': choose dir, memory"),
-        ("othello", f"gtp:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
-        ("othello", f"gtp:{no_engine('cat')}", "no_engine.py cat refuses 'protocol_version': protocol_version"),
-        ("othello", f"gtp:{no_engine('yes')}", "no_engine.py yes refuses 'protocol_version': y"),
+        ("othello", f"gtp:{no_engine('false')}", "false ended with exit code 1"),
+        ("othello", f"gtp:{no_engine('cat')}", "cat refuses 'protocol_version': protocol_version"),
+        ("othello", f"gtp:{no_engine('yes')}", "yes refuses 'protocol_version': y"),
         ("othello", f"gtp:{misbehaving('gtp', 'small')}", "gtp small refuses 'boardsize 8': unacceptable size"),
-        ("othello", f"nboard:{no_engine('false')}", "no_engine.py false ended with exit code 1"),
-        ("othello", f"nboard:{no_engine('yes')}", "no_engine.py yes does not stop talking (y)"),
+        ("othello", f"nboard:{no_engine('false')}", "false ended with exit code 1"),
+        ("othello", f"nboard:{no_engine('yes')}", "yes does not stop talking (y)"),
         ("othello", "nboard:dir=/no/such,cat", "'nboard:dir=/no/such,cat': there is no folder '/no/such'"),
     ],
 )
