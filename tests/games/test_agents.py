@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from file_games import environment_process, games_of
+from folders import ROOT
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from player_support import Breaks
 
