@@ -68,6 +68,7 @@ class Effort:
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
         self.end = inf if seconds is None else perf_counter() + seconds
         self.nodes = inf if nodes is None else float(nodes)
+        self.searched = 0
 
     @property
     def is_spent(self) -> bool:
@@ -86,6 +87,7 @@ class Effort:
     def spend(self, nodes: int) -> None:
         """Count nodes that were searched."""
         self.nodes -= nodes
+        self.searched += nodes
 
 
 UNKNOWN = Score(-MOST, MOST)

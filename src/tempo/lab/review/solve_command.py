@@ -45,16 +45,12 @@ class Work(Effort):
 
     def __init__(self, seconds: float | None, nodes: int | None, bar: Progress) -> None:
         super().__init__(seconds, nodes)
-        self.began, self.searched, self.is_interrupted, self.bar = perf_counter(), 0, False, bar
+        self.began, self.is_interrupted, self.bar = perf_counter(), False, bar
 
     @property
     def is_spent(self) -> bool:
         self.bar.tick()
         return self.is_interrupted or super().is_spent
-
-    def spend(self, nodes: int) -> None:
-        super().spend(nodes)
-        self.searched += nodes
 
     def text(self) -> str:
         """Return nodes and speed so far."""

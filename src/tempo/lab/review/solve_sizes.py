@@ -45,15 +45,6 @@ class SolvedBoard(NamedTuple):
     seconds: float
 
 
-class CountedEffort(Effort):
-    """An effort without limits that counts nodes."""
-
-    searched = 0
-
-    def spend(self, nodes: int) -> None:
-        self.searched += nodes
-
-
 def boards_of(game: str, given: Mapping[str, int], cells: int) -> list[MatchConfig]:
     """Return the boards of a game with at most these cells that its solver takes, the smallest first."""
     shape = {**adapter_of(game).shape, **given}
@@ -77,7 +68,7 @@ def boards_of(game: str, given: Mapping[str, int], cells: int) -> list[MatchConf
 
 def solve_board(table_bits: int, config: MatchConfig) -> SolvedBoard:
     """Return the value of an empty board."""
-    began, effort, exact = perf_counter(), CountedEffort(), exact_of(config)
+    began, effort, exact = perf_counter(), Effort(), exact_of(config)
     best = best_score(exact.best_scores(board_after(config, ()), effort, table_bits).values())
     return SolvedBoard(best.low, effort.searched, round(perf_counter() - began, 3))
 
