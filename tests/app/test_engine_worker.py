@@ -160,9 +160,10 @@ from tempo.native.aot.kernel_cache import use_kernel_cache
 from tempo.native.backends import BACKENDS
 
 use_kernel_cache()
+engine = EngineWorker()
 for game in ("connectx", "othello"):  # Gomoku's has a search of its own
     actions = [board_after(new_config(game), ()).legal()[0]]
-    EngineWorker().answer(dict(id=0, task="evaluate", game=game, shape={}, actions=actions, seconds=0.1))
+    engine.answer(dict(id=0, task="evaluate", game=game, shape={}, actions=actions, seconds=0.1))
 print(*{kernel.backend for kernel in BACKENDS.loaded.values()}, file=sys.stderr)
 """
 
@@ -175,6 +176,16 @@ def test_a_first_review_waits_for_no_compiler(tmp_path):
     )
     assert run.stderr.split() == ["native"]
     assert not (tmp_path / "cache").exists(), "nothing was compiled"
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="reads Unix priorities")
+def test_the_process_of_the_engine_lets_others_run_first():
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    client = EngineClient()
+    request = {"task": "hint", "game": "connectx", "shape": {}, "actions": LATE, "seat": 1, "board": "b", "number": 0}
+    client.begin(request)()
+    assert os.getpriority(os.PRIO_PROCESS, client.child.process.pid) > own
+    client.end()
 
 
 @pytest.mark.parametrize("threads", [1, 2])

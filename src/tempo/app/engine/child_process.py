@@ -19,7 +19,6 @@ from threading import Lock, Thread
 from typing import Any
 
 from tempo.arena.command_line.process_text import exit_text, one_line
-from tempo.arena.jobs.own_process import lower_priority
 from tempo.arena.jobs.processes import PIPES, kill_tree, start_module
 
 GRACE = 1.0  # seconds to exit normally
@@ -88,7 +87,6 @@ class Inbox:
         self.waiting: SimpleQueue[Message] = SimpleQueue()
         self.on_arrival: Callable[[Message], None] = lambda message: None
         self.writing = Lock()
-        lower_priority()  # the server answers pages first
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server
 
     def messages(self) -> Iterator[Message]:

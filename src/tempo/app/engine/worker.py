@@ -33,6 +33,7 @@ from tempo.arena.adapter.game_adapter import adapter_of, board_after, new_config
 from tempo.arena.adapter.game_types import FULL_CLOCK, MatchConfig, Struct, Verdict
 from tempo.arena.adapter.search_info import SearchInfo, info_of
 from tempo.arena.command_line.inputs import BadInput
+from tempo.arena.jobs.own_process import lower_priority
 from tempo.arena.players.levels import SnapshotStream
 from tempo.arena.players.player_specs import parse_player, with_all_cores
 from tempo.arena.players.profile_agents import make_agent
@@ -282,6 +283,7 @@ def _figures_of(report: Snapshot | SearchInfo) -> Message:
 
 def main() -> None:
     """Answer requests from standard input."""
+    lower_priority()  # the server answers pages first
     worker = EngineWorker()
     use_kernel_cache()
     try:
