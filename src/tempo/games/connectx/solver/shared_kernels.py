@@ -13,10 +13,7 @@ from tempo.games.connectx.solver.null_window_search import (
     CURSOR_WINS,
     HASH,
     KNOWN,
-    MOVE,
-    MOVE_THREATS,
     NEXT,
-    NUMBER_MASK,
     QUEUE,
     RECORD_SIZE,
     REGION,
@@ -29,6 +26,8 @@ from tempo.native.bits import ONE
 from tempo.native.jit import inlined, njit
 from tempo.search.exact.solver import BITS, GOAL, PLY
 from tempo.search.threads.shared_solving import SolverFunctions, take_turns
+
+FAILED_MOVES = 3  # of a node, after which all others are taken to fail, too
 
 
 @njit
@@ -59,37 +58,22 @@ def _go_back(work, ply, frame):
 
 @njit
 def reorder_line(work, marks, seat, seats):
-    """Reorder the moves left at new nodes of the line, differently in each thread.
+    """Reorder the moves left at new nodes of the line, differently in each thread, where all of them have to be tried.
 
-    Where all moves will have to be tried, leave even the first one to other threads: threads that are far apart seldom
-    wait for each other's entries in the table.
+    At the nodes between, the first move is likely to decide, and all threads help with it. Which nodes are which is a
+    guess by the goal, until several moves of a node have failed.
     """
     frames, task, size = work.frames, work.task, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
     refuted = 0 if task[GOAL] > 0 else 1  # the plies at which no move is likely to reach its goal
     for ply in range(task[PLY]):
         frame = ply * size
         mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
-        if marks[ply] != mark:
+        following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
+        if following > FAILED_MOVES:
+            refuted = ply & 1
+        if ply & 1 == refuted and marks[ply] != mark:
             marks[ply] = mark
-            queue = frame + QUEUE
-            following, end = queue + np.int64(frames[frame + NEXT]), queue + np.int64(frames[frame + COUNT])
-            if seat > 0 and ply & 1 == refuted and following == queue + 1 and following < end:
-                other = min(following + seat, end) - 1
-                frames[following - 1], frames[other] = frames[other], frames[following - 1]
-                _go_down(work, ply, frame, frames[following - 1] & NUMBER_MASK)
-                break
-            take_turns(frames, following, end, seat, seats)
-
-
-@inlined
-def _go_down(work, ply, frame, number):
-    """Advance the search from a node on its line by one of its moves."""
-    frames, cursor = work.frames, work.cursor
-    record = frame + QUEUE + work.lanes.size + RECORD_SIZE * np.int64(number)
-    move = frames[record + MOVE]
-    cursor[CURSOR_MINE], cursor[CURSOR_ALL] = frames[frame + MINE] ^ frames[frame + ALL], frames[frame + ALL] | move
-    cursor[CURSOR_WINS], cursor[CURSOR_THREATS] = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
-    work.task[PLY] = ply + 1
+            take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
 
 
 SOLVER_FUNCTIONS = SolverFunctions(solve_position.function, leave_decided, reorder_line, grow)
