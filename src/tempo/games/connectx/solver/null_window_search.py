@@ -37,6 +37,7 @@ from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED,
 
 # Tuned on the sets of docs/background/solver.md; each saves 2 to 10 % of the time.
 MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
+LINES_EMPTY = 24  # with fewer, the lines through a cell order moves worse than its distance from the middle
 PEEK_EMPTY = 8  # with this many empty cells or fewer, judging all moves in advance costs more than it saves
 TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
 FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
@@ -180,7 +181,7 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
     """Write the moves to the frame, best first; return 1 or 0 if they are seen to reach the goal or not.
 
     A move that the table or the follow-up rules refute is left out. The best of the others create many winning cells,
-    do not let the opponent take one of ours, and belong to many lines.
+    do not let the opponent take one of ours, and belong to many lines or, later, lie near the middle.
 
     Args:
         work: SolverWorkspace.
@@ -191,7 +192,7 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
         ply: int64, plies from the root.
         goal: int64, the score in question at this node.
     """
-    frames, lines = work.frames, work.lines
+    frames, lines, empty = work.frames, work.lines, work.task[EMPTY] - ply
     queue = frame + QUEUE
     records = queue + work.lanes.size
     last = _record_moves(work, bits, records, mine, stones, moves, ply)
@@ -200,14 +201,15 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
     end, record, number = queue, records, ZERO
     while record < last:
         move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
-        answer = _reply_answer(work, frame, record, mine, stones, work.task[EMPTY] - ply, goal)
+        answer = _reply_answer(work, frame, record, mine, stones, empty, goal)
         if answer == 0:
             return 1
         if answer == UNDECIDED:
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
-            worth = (worth << TWO) + lines[count_bits(move - ONE)]
+            if empty >= LINES_EMPTY:
+                worth = (worth << TWO) + lines[count_bits(move - ONE)]
             at = end
             while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
                 frames[at] = frames[at - 1]

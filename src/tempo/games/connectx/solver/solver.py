@@ -111,18 +111,17 @@ def _look_at_root(work):
 
 @inlined
 def _next_goal(low, high):
-    """Return the score to ask about next: large scores first, which are quickly proved or refuted.
+    """Return the score to ask about next: quick losses and then quick wins first, which are soon proved or refuted.
 
-    Then comes the outcome, a win or not. To ask about a draw and about a quicker win before that can cost twice as
-    much as what is to be known.
+    Then comes the outcome, a win or not: to ask about a draw or a quicker win before that can cost twice as much.
     """
     is_open = low <= 0 < high
     if is_open and low >= -QUICK and high <= QUICK:
         return 1
     middle = (low + high) >> 1
-    if high > QUICK if is_open else middle > 0:
-        return max(middle, high >> 1) + 1
-    return min(middle, -(-low >> 1)) + 1
+    if low < -QUICK if is_open else middle <= 0:
+        return min(middle, -(-low >> 1)) + 1
+    return max(middle, high >> 1) + 1
 
 
 @inlined
