@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from alphabeta_support import GAME, OPTIONS, after, position_after
+from alphabeta_support import BITS, GAME, OPTIONS, after, position_after, searched
 from games import legal_moves
 from player_support import FakeClock, use_clock
 
@@ -19,7 +19,6 @@ from tempo.search.alphabeta.pvs import (
     BEST_MOVE,
     BEST_SCORE,
     COMPLETED_DEPTH,
-    FINISHED,
     FIRST_MOVE_NODES,
     ITERATION_START,
     MOVE_INDEX,
@@ -29,7 +28,7 @@ from tempo.search.alphabeta.pvs import (
 )
 from tempo.search.alphabeta.pvs_searcher import GROWTH
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
-from tempo.search.alphabeta.selectivity import probcut_cuts, shallow_depth, spread
+from tempo.search.alphabeta.selectivity import probcut_cuts
 from tempo.search.alphabeta.transposition_table import (
     BUCKET_SIZE,
     EXACT,
@@ -44,7 +43,6 @@ from tempo.search.alphabeta.transposition_table import (
 )
 from tempo.search.alphabeta.workspace import (
     NO_SELECTIVITY,
-    AlphaBetaWorkspace,
     new_alphabeta_workspace,
     set_query,
 )
@@ -54,21 +52,7 @@ from tempo.search.player.clock import TimePlan, allocate
 from tempo.search.player.player import Player
 from tempo.search.types import Position
 
-BITS = 16
 SEEDS = range(4)
-
-
-def searched(
-    state: np.ndarray, depth: int, probcut_margin: float = 0.0, moves: tuple[int, ...] = ()
-) -> AlphaBetaWorkspace:
-    """Return the workspace after a search to this depth."""
-    work = new_alphabeta_workspace(GAME, state, BITS)
-    work.cuts[:] = probcut_cuts(EVALUATION, 0.5, probcut_margin)
-    set_query(work, state, moves or tuple(legal_moves(GAME, state)))
-    run = search_alphabeta.bind(alphabeta_steps(GAME, evaluate), work, last=(1,))
-    while work.status[COMPLETED_DEPTH] < depth and not work.status[FINISHED]:
-        run(1)
-    return work
 
 
 def plain_value(state: np.ndarray, depth: int) -> int:
@@ -123,30 +107,6 @@ def test_a_search_in_pieces_is_the_same_search(piece, probcut_margin):
             run(min(size, 40_000 - int(work.status[NODES_SEARCHED])))
         works.append(work)
     assert all((one == other).all() for one, other in zip(*works, strict=True))
-
-
-# ---- ProbCut ----
-
-def test_probcut_saves_nodes_and_changes_little():
-    nodes, differences = [], []
-    for seed in range(4):
-        state = position_after(22, seed)
-        whole, cut = searched(state, 7), searched(state, 7, probcut_margin=1.0)
-        nodes.append((int(whole.status[NODES_SEARCHED]), int(cut.status[NODES_SEARCHED])))
-        differences.append(abs(int(whole.status[BEST_SCORE] - cut.status[BEST_SCORE])) / UNIT)
-    assert sum(cut for _, cut in nodes) < 0.7 * sum(whole for whole, _ in nodes)
-    assert np.mean(differences) < 3.0
-
-
-def test_margin_zero_cuts_nothing_and_larger_margins_are_wider():
-    assert (probcut_cuts(EVALUATION, 0.5, 0.0) == -1).all()
-    cuts = probcut_cuts(EVALUATION, 0.5, 1.0)
-    for deep in range(3, 20):
-        shallow, margin = cuts[0, deep]
-        assert 0 < shallow < deep and (deep - shallow) % 2 == 0 and shallow == shallow_depth(deep)
-        assert margin == round(UNIT * spread(EVALUATION.spread, int(shallow), deep, 0.5))
-        assert cuts[1, deep, 1] > margin
-    assert (cuts[:, :3] == -1).all()
 
 
 # ---- transposition table ----

@@ -1,8 +1,7 @@
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
-A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
-search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
-just moved, since that side chose the node.
+A state is a small array from the view of the side to move, which `play` changes. The search copies states but never
+looks inside. A pass is an ordinary move. Results are from the view of the side that just moved: it chose the node.
 
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
 `game.play` is as fast as a call of a global.
@@ -63,3 +62,4 @@ class Evaluation(NamedTuple):
     unit: int  # value of one point of the game's final score
     logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
     spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
+    plies: int  # that fill the board

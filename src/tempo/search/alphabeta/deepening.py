@@ -48,6 +48,7 @@ from tempo.search.alphabeta.transposition_table import (
     unpack_known,
 )
 from tempo.search.alphabeta.workspace import (
+    GROWTH_BITS,
     HIT_HORIZON,
     HORIZON_BEFORE,
     NO_SELECTIVITY,
@@ -85,7 +86,7 @@ def enter_node(steps, work, ply):
     work.status[HIT_HORIZON] = 0
     level = work.status[SELECTIVITY]
     if beta - alpha == 1 and level < NO_SELECTIVITY and work.cuts[level, depth, 0] >= 0:
-        margin = work.cuts[level, depth, 1]
+        margin = work.cuts[level, depth, 1] * work.margin_growth[ply] >> GROWTH_BITS
         if frame[STATIC_EVAL] >= beta:
             return start_probcut(work, ply, PROBCUT_HIGH, beta + margin)
         return start_probcut(work, ply, PROBCUT_LOW, alpha - margin + 1)

@@ -5,7 +5,7 @@ from tempo.native.elementary import exp
 from tempo.search.alphabeta.deepening import alphabeta_steps
 from tempo.search.alphabeta.pvs import BEST_MOVE, BEST_SCORE, COMPLETED_DEPTH, FINISHED, SELECTIVITY, Steps
 from tempo.search.alphabeta.pvs_searcher import PvsSearcher
-from tempo.search.alphabeta.selectivity import probcut_cuts
+from tempo.search.alphabeta.selectivity import margin_growth, probcut_cuts
 from tempo.search.alphabeta.transposition_table import NO_MOVE, NOT_FOUND, hash_state, probe, unpack_known
 from tempo.search.alphabeta.workspace import (
     NO_SELECTIVITY,
@@ -43,7 +43,9 @@ class AlphaBetaSearcher(PvsSearcher):
     def prepare(self, position: Position, options: SearchOptions, patience: float, on_a_clock: bool) -> bool:
         """Set the position and its ProbCut margins; see `Searcher`."""
         is_ready = super().prepare(position, options, patience, on_a_clock)
-        self.work.cuts[:] = probcut_cuts(evaluation_of(position), position.filled, options.probcut_margin)
+        evaluation = evaluation_of(position)
+        self.work.cuts[:] = probcut_cuts(evaluation, position.filled, options.probcut_margin)
+        self.work.margin_growth[:] = margin_growth(evaluation)
         return is_ready
 
     def all_moves(self, position: Position) -> tuple[int, ...]:

@@ -6,15 +6,19 @@ search is skipped. The standard deviation, in points of the game's final score, 
 
     exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
 
-Its four parameters are fitted to searches of the game and come with its evaluation (`Evaluation.spread`).
+Its four parameters are fitted to searches of the game and come with its evaluation (`Evaluation.spread`). `filled` is
+that of the position where ProbCut is tried, which may be thirty plies below the root: with the root's share, long
+searches would trust cuts on the way to the end of the game far too much.
 """
+
+from functools import cache
 
 import numpy as np
 
 from tempo.native.elementary import exp, log
 from tempo.search.alphabeta.deepening import TAIL_PLIES
 from tempo.search.alphabeta.pvs import MAX_DEPTH
-from tempo.search.alphabeta.workspace import NO_SELECTIVITY
+from tempo.search.alphabeta.workspace import GROWTH_BITS, MAX_SEARCH_PLIES, NO_SELECTIVITY
 from tempo.search.game import Evaluation
 
 MIN_CUT_DEPTH = TAIL_PLIES + 1  # least depth at which ProbCut is tried
@@ -34,7 +38,7 @@ def shallow_depth(deep: int) -> int:
 
 
 def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -> np.ndarray:
-    """Return the cuts for every selectivity level and depth, int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2].
+    """Return the cuts at the root for every selectivity level and depth, int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2].
 
     Each is the shallow depth and the margin around the window, or NO_CUT. A `probcut_margin` of 0 switches all off.
     """
@@ -45,3 +49,10 @@ def probcut_cuts(evaluation: Evaluation, filled: float, probcut_margin: float) -
             margin = probcut_margin * MARGIN_GROWTH**level * spread(evaluation.spread, shallow, deep, filled)
             cuts[level, deep] = shallow, round(evaluation.unit * margin)
     return cuts
+
+
+@cache
+def margin_growth(evaluation: Evaluation) -> np.ndarray:
+    """Return the factor of the margins at each ply, int64[MAX_SEARCH_PLIES + 1], times 2^GROWTH_BITS."""
+    fuller = evaluation.spread[-1] / evaluation.plies
+    return np.array([round(exp(fuller * ply) * (1 << GROWTH_BITS)) for ply in range(MAX_SEARCH_PLIES + 1)])

@@ -9,6 +9,7 @@ from tempo.search.game import Game
 
 MAX_SEARCH_PLIES = 128
 NO_SELECTIVITY = 2  # levels as in Edax: 0 ProbCut, 1 ProbCut with wider margins, 2 no cuts
+GROWTH_BITS = 10  # of the fraction of a margin's factor
 # Fields of a frame, beyond those of pvs.py: static value, and HIT_HORIZON before the position.
 STATIC_EVAL, HORIZON_BEFORE, PLY_FRAME_SIZE = range(FRAME_FIELDS, FRAME_FIELDS + 3)
 # Stages of a frame: a shallow search of the same position for ProbCut; is its value far above beta, or below alpha?
@@ -30,6 +31,7 @@ class AlphaBetaWorkspace(NamedTuple):
     root_nodes: np.ndarray  # int64[moves] nodes spent on each move of the root
     table: np.ndarray  # TABLE_ENTRY[2^bits] transposition table
     cuts: np.ndarray  # int64[NO_SELECTIVITY, MAX_DEPTH + 1, 2] by depth: ProbCut's shallow depth, or -1, and margin
+    margin_growth: np.ndarray  # int64[MAX_SEARCH_PLIES + 1] factor of that margin by ply, times 2^GROWTH_BITS
 
 
 def new_alphabeta_workspace(game: Game, state: np.ndarray, bits: int) -> AlphaBetaWorkspace:
@@ -46,6 +48,7 @@ def new_alphabeta_workspace(game: Game, state: np.ndarray, bits: int) -> AlphaBe
         root_nodes=np.zeros(moves, np.int64),
         table=new_table(bits),
         cuts=np.full((NO_SELECTIVITY, MAX_DEPTH + 1, 2), -1, np.int64),
+        margin_growth=np.full(plies, 1 << GROWTH_BITS, np.int64),
     )
 
 

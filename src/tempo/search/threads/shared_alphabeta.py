@@ -119,7 +119,7 @@ class SharedAlphaBetaSearcher(SharedPvsSearcher, AlphaBetaSearcher):
         """Override; see `Searcher`."""
         is_there = super().prepare(position, options, patience, on_a_clock)
         for work in self.works[1:]:
-            work.cuts[:] = self.works[0].cuts
+            work.cuts[:], work.margin_growth[:] = self.works[0].cuts, self.works[0].margin_growth
         return is_there
 
 

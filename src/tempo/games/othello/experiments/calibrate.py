@@ -147,8 +147,7 @@ def main(argv: list[str]) -> int:
     use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
     searches = [searched(searcher, state) for state in tracked(states, "searching")]
-    numbers = fit_spread(searches)
-    print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={fit_logistic_scale(searches)}, spread={numbers})")
+    print(f"SPREAD = {fit_spread(searches)}, logistic_scale={fit_logistic_scale(searches)}")
     return 0
 
 
