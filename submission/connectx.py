@@ -41,36 +41,36 @@
 #   3354   162    connectx_agent                  The ConnectX agent without book and solver: reading observations, …
 #   3516    37    solver_agent                    The ConnectX agent with opening book and solver.
 #   3553    25    search.player.memory            Sizes of tables that memory allows.
-#   3578  1010  Solver
+#   3578  1011  Solver
 #   3578   107    solver.transposition_table      Transposition table of the solver: bounds of scores, in a table that …
 #   3685    51    search.exact.prover             Protocol between a game's solver and the player: proofs that narrow …
 #   3736   154    solver.static_rules             Static rules of the solver: moves that do not lose at once, and …
 #   3890   209    search.exact.solver             Exact solver that can pause, and the prover that asks it: the part …
-#   4099   274    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
-#   4373   107    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
-#   4480    79    solver.prover                   Proof search: the columns that are proven best.
-#   4559    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
-#   4588   662  Evaluation, book and tables
-#   4588   112    book.book                       Opening book of the standard board: exact best moves, computed in …
-#   4700    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
-#   4765   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
-#   4888    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
-#   4980   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
-#   5218    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
-#   5250  1442  Machine code
-#   5250   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
-#   5422    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
-#   5511    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
-#   5572    76    native.loader.targets           Targets: the machines that machine code is made for.
-#   5648   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
-#   5840   272    native.numba_compiler           Compile marked functions to machine code with numba.
-#   6112   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
-#   6407   160    native.backends                 Backends that run a kernel, and the machine code of this process.
-#   6567    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
-#   6586    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
-#   6656    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
-#   6692        Machine code, compiled ahead of time
-#   6692          aot_data                        Machine code of connectx, made from its sources by `python …
+#   4099   276    solver.null_window_search       Null-window search of the solver: is the score of the side to move …
+#   4375   106    solver.solver                   Exact scores of positions, on any board that fits in 64 bits.
+#   4481    79    solver.prover                   Proof search: the columns that are proven best.
+#   4560    29    search.exact.refuter            Protocol of a search that refutes single moves: after them the …
+#   4589   662  Evaluation, book and tables
+#   4589   112    book.book                       Opening book of the standard board: exact best moves, computed in …
+#   4701    65    book.early_scores               Exact scores of early positions of the standard board, and the moves …
+#   4766   123    book.outcomes                   Win, draw or loss of every position of the standard board with at …
+#   4889    92    book.score_data                 The scores of positions with six stones, made by make_book; never …
+#   4981   238    book.outcome_data               The outcomes of positions with eight stones, made by make_book; …
+#   5219    32    book.book_data                  The book's moves, made by make_book; never edited by hand.
+#   5251  1442  Machine code
+#   5251   172    native.loader.linker            Linker: make machine code that runs wherever it is put in memory …
+#   5423    89    native.loader.executable_memory Put machine code into memory that may be executed, on every system, …
+#   5512    61    native.loader.cpuid             Features of an x86-64 processor: what its instructions CPUID and …
+#   5573    76    native.loader.targets           Targets: the machines that machine code is made for.
+#   5649   192    native.loader.machine_code      Machine code compiled ahead of time: read its text, check that it …
+#   5841   272    native.numba_compiler           Compile marked functions to machine code with numba.
+#   6113   295    native.background_compiler      Background compiler: compiles kernels in a child process while the …
+#   6408   160    native.backends                 Backends that run a kernel, and the machine code of this process.
+#   6568    19    native.loader.aot_format        Text format of ahead-of-time machine code (aot_data.py): a line of …
+#   6587    70    native.kernel_orders            Orders of kernels as bytes, for a compiler in another process that …
+#   6657    36    native.child_lifetime           Lifetime of child processes: none outlives its parent, however the …
+#   6693        Machine code, compiled ahead of time
+#   6693          aot_data                        Machine code of connectx, made from its sources by `python …
 #  below    13  The agent
 #  below    13    champion                        The strongest agent. `build.py` bundles this module into …
 
@@ -1374,9 +1374,8 @@ BY_ONE_THREAD = TreeAccess(
 
 """Contract of a game: a tuple of jitted functions and a few sizes.
 
-A state is a small array, always from the side to move: after `play` the opponent is to move and the array says so. The
-search copies states but never looks inside. A pass is an ordinary move. Results are from the view of the side that
-just moved, since that side chose the node.
+A state is a small array from the view of the side to move, which `play` changes. The search copies states but never
+looks inside. A pass is an ordinary move. Results are from the view of the side that just moved: it chose the node.
 
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very functions in the tuple, so
 `game.play` is as fast as a call of a global.
@@ -1430,6 +1429,7 @@ class Evaluation(NamedTuple):
     unit: int  # value of one point of the game's final score
     logistic_scale: tuple[float, float]  # score won in 73 % of games, on an empty and on a full board
     spread: tuple[float, ...]  # parameters of the ProbCut error (alphabeta/selectivity.py)
+    plies: int  # that fill the board
 
 
 # ==================================================================================================
@@ -4110,6 +4110,7 @@ workspace, so it can pause there and resume later.
 
 # Tuned on the sets of docs/background/solver.md; each saves 2 to 10 % of the time.
 MIRROR_PLIES = 14  # plies from the root up to which a position shares its entry with its mirror image
+LINES_EMPTY = 24  # with fewer, the lines through a cell order moves worse than its distance from the middle
 PEEK_EMPTY = 8  # with this many empty cells or fewer, judging all moves in advance costs more than it saves
 TABLE_EMPTY = 7  # with fewer, the table costs more than it saves
 FOLLOW_EMPTY = 4  # with fewer, the follow-up rules do
@@ -4253,7 +4254,7 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
     """Write the moves to the frame, best first; return 1 or 0 if they are seen to reach the goal or not.
 
     A move that the table or the follow-up rules refute is left out. The best of the others create many winning cells,
-    do not let the opponent take one of ours, and belong to many lines.
+    do not let the opponent take one of ours, and belong to many lines or, later, lie near the middle.
 
     Args:
         work: SolverWorkspace.
@@ -4264,7 +4265,7 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
         ply: int64, plies from the root.
         goal: int64, the score in question at this node.
     """
-    frames, lines = work.frames, work.lines
+    frames, lines, empty = work.frames, work.lines, work.task[EMPTY] - ply
     queue = frame + QUEUE
     records = queue + work.lanes.size
     last = _record_moves(work, bits, records, mine, stones, moves, ply)
@@ -4273,14 +4274,15 @@ def _queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
     end, record, number = queue, records, ZERO
     while record < last:
         move, threats = frames[record + MOVE], frames[record + MOVE_THREATS]
-        answer = _reply_answer(work, frame, record, mine, stones, work.task[EMPTY] - ply, goal)
+        answer = _reply_answer(work, frame, record, mine, stones, empty, goal)
         if answer == 0:
             return 1
         if answer == UNDECIDED:
             worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
-            worth = (worth << TWO) + lines[count_bits(move - ONE)]
+            if empty >= LINES_EMPTY:
+                worth = (worth << TWO) + lines[count_bits(move - ONE)]
             at = end
             while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
                 frames[at] = frames[at - 1]
@@ -4450,18 +4452,17 @@ def _look_at_root(work):
 
 @inlined
 def _next_goal(low, high):
-    """Return the score to ask about next: large scores first, which are quickly proved or refuted.
+    """Return the score to ask about next: quick losses and then quick wins first, which are soon proved or refuted.
 
-    Then comes the outcome, a win or not. To ask about a draw and about a quicker win before that can cost twice as
-    much as what is to be known.
+    Then comes the outcome, a win or not: to ask about a draw or a quicker win before that can cost twice as much.
     """
     is_open = low <= 0 < high
     if is_open and low >= -QUICK and high <= QUICK:
         return 1
     middle = (low + high) >> 1
-    if high > QUICK if is_open else middle > 0:
-        return max(middle, high >> 1) + 1
-    return min(middle, -(-low >> 1)) + 1
+    if low < -QUICK if is_open else middle <= 0:
+        return min(middle, -(-low >> 1)) + 1
+    return max(middle, high >> 1) + 1
 
 
 @inlined
@@ -6693,299 +6694,298 @@ def _watch_parent(parent: int) -> None:
 
 """Machine code of connectx, made from its sources by `python build.py`: see docs/background/machine-code.md."""
 
-MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "1d6eeb67f2048edfd1ae4a92", "checksum": "db36e55d4a9613857f38bfe3"}
+MACHINE_CODE = """{"code": "x86_64-v3", "numba": "0.68.1", "sources": [], "digest": "029486380d69fba259dfe721", "checksum": "2cc79ccbb44d389f2d3e7c86"}
 tempo.games.connectx.solver.solver tempo.search.mcts tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;OBo=16=?u;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;OBo=c3l81;DqLHHG;xJkTqY$djbR>Rx%F!E;VN;tDs_ndp?H@`L(l&EMZ<gE4>u7c_(ee{1cVkd1M!RIrQA`Ai3
 Jn2EzX6arxJZYt;j|2s`3i65<6QdM<3T1Qy+cHWd2fGMg8=xJP|pRcR+MPc~C40_Is?yq%!%mm2O?kx7>ZAS-
 #~k0@WB8nZU14qC9=YgOFyI~>J9spiqya|M0cl!anyab8E(p_?5dmes*FZ8*VKE7lQ@sVq}BIvkb7=st`b>Q^&W?Qpmy<0g4L+3v9K$o=p>7$nkph`#W7d
 k_>)gmWB+pp<%_(Y%T*!Lw+<+xvsZwvLo#&Jm#*(P(@84A;alV;}6V0phbpmMZ6g6|;#w7tS@FG%WTlWZ^<>0clH_l8=tuS4iFPhV{;{I8;*rHX8+;4fYv
 FDvCn<`83HFTURghM*8*hNTl{oC8;s3=w^GDpXIP=g;6CS!lcnse0ML=e51X2u5E@Atmz|DsJe7^N#(K&*FMyb$Q4h2vqWRx^V5lQ)3i!!hp)qAu_tIvIk
-?hbKs!5$D(cv<>yT`k$snb)Kh^WBq5sFfr}2Vd1aNe=?+z6PMf$s(%ah2`>8X38ar359k%*YTMI_06mhfLvA!rF<@q!2iuj-
-c}y??AZfo>g9hA_xKqCh^d;oEpr=t5S$wT&C2E$~qT#Xy-945eGo$Vol^ifc&nB{TXv&B!|@5Yt8Cn3(Vr-mc{}{_N;gGBayL+<z}zP;*0bOxxDMtY95hC
-+%g3O1h2Z=gwfib4=4K>*9|et4?6C0$=M<peHh2G|L?-EL!meQVna4m60+qIA-1wza2nLChRW!O{k3g<CKgy!1Ff`&csNzoU~=gVZiQau+`-
-X0i1BO56e2lb9?!JH{a^v;67IOQp_DKPLMYOb{TfE@$kD#&=mMNU&#2GFX=(mPZq#f>^QHnJ8_|&e*t5BV*&v%uvanRC6d6=grsjxg^6Mxi1ucNTT?MEC=
-4f3QlWyF$5YNQ>K$UGzSr_3kz=XbR8wTx;XruxaFSG9wDStwFI~pPA{z3v9JqSW1=0UV<L4&E?B_L*aKSzNJXx5|VW@<$B%<m-
-cX;cv$U#Y`uAXT=(@XjV6}#~F?zzWXFNxMbUi{LhF3ORwqM~cTL)%`=PRJGgkKo3CpP^4OP)u<9KFVgS)|x6H!WjwwNb`v=2cwZZCTwrSD<)H6IqB4UENZ
-Zu7`dFF%!!1Kw^!hfev+SeMS{x<<6vSrqvUEn!+N`{1c|9z&A=^o+9trlzrq#H(b_sA(fGh(Ao=5<v0L+svugDUW|PaUX?0V+u7(Mh1CHsnKW%1q@olseS
-6X-Yot2Puw^8s+2$eYE6ym34u8<KuFuSTyoM$B=jMO&dSt(jVsBbID?5B_74{^fuF9QS5;{-
-)9)?8~<a=VOSIR8>TkzyPA%}9150C5WyC;J=F@=%U30{WvO=?RQ6xM+OKE-2o?UsF0~2-3xNgZR;y>D={ZYUM;xBf-IV*6dUP+cgoR^FV7c7oB~>(wmG6o
-VV=g*RrUNoR#%g2U69QX@AmDtldTSg)uy*tw<vT0n^9PeSp|!*+^3oFpOQPB+}BL-
-@Q0I^UYN8pS<taPqs4Np*fz6><`^@3w(Fqpwa=XTN^xyJ&6axR~KwzP}pIBD>!+^Dk<1@c%f7{iNZOhpG6j4#>wD?y;F6~eniC`_$4B|VWzlogeJwQ1mbt
-fcuAZwBsVYU<e(PrBEGBjgD$5U%9j)|ufaU>-M$}0%H`+xq$ox(V@yDJunOPt63H-9=%mV-zI(<GA>z1~%^T#^4cyzNU&S{1)LJkKM66NeJ}HUj<j*SC1P
-<(B4@$13|5`7~aNK_Wh&`oi;SKNW&P`2?>1mA+Kp}9Eexcjb0yXH&A>rX(M9^U?IZ_q>>M5l7%&-
-Z)I!?}PdRi~oh}g!^0N0dTDfqk!Omz?u=9J+eAbUJW@pZD<!{-?sH5g60QHnrDjI5#R0cfnzi8NSVAsg|VGeEZhg$Lm((Ou#qU-PWu3yPX;WeTW^N<@m{^
-T!b5R91VNgy}e^%mYUY?T~d4nd!-
-ju$apZ$f{X+zgNKAa!rL4%yQ=DPipIE7^Z+bsr9SKLYr|B@#t!n+n&Q)v)>1>k(Rg{#9PW=v@My;TLUI&HKG>G_yB1jgG@jY0q?~zC_`-TgSuiB7`(Ax_-
-LrOyc-Ie293nqrQJwHFtf?tI*qzhdUc(;pF}^oe-
-l&}78{{o*<NvUY~9H|A_{)MDOX@{`UOeJck?*S7(&#9iop9hAfX!+;2%P}ha!|DSXIC_S2i@0ZN>4@bi4PW`3I4LBuLkbGeTl5wOF_ClxDKu=0BK=R<7h`
-k3J5JOEal`nNSaao>n=Zhz~t^j2ijT*m}$x#$+NMHY<%{>>!5%$~3?lFh*IcJg(Y^9Y2!q^;f~@VBUeBE6feUEcPxLBi3wLgi?i)gmro}c#<U$+5yZvoeT
-KID6Z*%UkNfKN;wwK+QU>_HuA(QKfgH0&zDe`!q3NKRDDEp;e^F!n7{o0An!(Ir5X5Gl}mM|VxqQZc<@TyyTBKLxoIOVxF2jbJ!Z@MuoK)#-
-Yx|L08s`<CBMK88XTOErdvx6n2#SMOyQAB1w~Nlf4$3-4l5*vrieom{&<vY<YwzN3Yq`{F)Jte?rs|jH_D-WTld2!<DoslAJDF6*rO4Q?AH7(#l^Vb6S5@
-(*-a`*>6kJB6p6YECI8hm!?bS~Ve3B{hhss4qTjqQ;5l`k5<LaKL}Em;;Lkok9`u|R3pNoTLmjWeFTwn16W*;jsWQR>TkJsm?4KA5uZbD_`a2l7+-
-79pAPz@(G3l+fW^~_&=!zjB>&M<MGT7OTXIc~v8ev2cCRJk-
-H`D4sHJFPWA+=X}hwBme!schsHiPMIGR8ox4CI3^1^(GoRmB&7m9VIG^r3fzp^m9Kg8_xE0$Yvs+nhOjLV3`8kT~L6BaTRfNW<tsU&Gh)Uv@9`-
-*ENvI41jEHEcs<$eKhU7=Oh9BsYv*%$n8>2Mj>bcXj;Z+P6g)k%6qQT-26?ujO}~gg+xt#Oyq1u<xtIEH@s;9Gb`dY?o#4qP=kgm@a!BdTZwmDd~A!-
-!l_gPYuUFtWnq&ywz$sgaT-N5e?Sw=zVm2oN1&fb7~J<Q?*DFC%sH!A+4jCzWEpscJo1w=%N_9u7R-
-x85?^U|D$00_Q(*w$lrPtN#MH})k7~li#(EC1`C=MZN$Pk{OmaFmoc5&yae7vy|Yr%<*%tiCq^JqP{)CqJjN{GWC)yuez9tIVmq(QL|ew1Vc|nbn{iy(lc
-w;3Gd^eSamZypLbL#l&$UKLTB;F$6eNS0;<oo+DRFMD@Xb9VCx%id$Mj*nKz-
-A@`qB>MmQZo#JMgN<Ck`F|lyX!4*t&K+e(|8I=XsNvJ>@p%)%e#eQz78RczBdq(a}wSc=5@$Kp1e6dkbU*{-&1MOuL<zb#05KZHo60TE-
-(<$0uTgV9^Xtq<7Ve<Cc^(68Q{OK%!@m0fL%o;RrDNj`4?AUGz9e;AJy=qEJ}r1G$}xiV7^&ajE`^Z+nnr_&_>`d_t6x-
-3)oc4fX6SbEWtt{+ZX3vQ(V(f3DXT1CtMl`HmYg<_C1QThh%v?M*gz-uJD|@X-
-pH6hGdE;hX1`p5TZK(YR;zVdN4zC`~Sr@i(aZhss<7B(CdpmxajER`_6c%e%HLi_Y#G!SjLk(`8Y_2!H)3cmB`zQ25L;S5CU|Q64<I<e&a(oIIv2EdHg?`
-1?;cnNHe?A=3YnD%}uWY1fI-
-j?y_#vY!#<qN9&W48Wq8VE7c{T<mDl8w6_*!UjRdDA{QVz*>pdp>v^$#Zu7(RCoWq8Rx}tl?g=j`N3Zs>8NDDqyNljt35I?8|OaDHfwmdcmI;!8t3FI8nV
-VdPa31myuZk*8506Mcw~Yi{?)Yws#33LUzJ<GxZHl5B5#|OU9ZqsD!>}VCfD;O55%do<fyJ}YV+EeUV@C^2DvodB{$|u9LU!IQ(^q)#3bd86A4mG0JF&RF
-Fb+fSmha&QiLAgR}PFei8n>!y(g^;v_d$lj<jOYXbLU7j`;kdkCJgbc4kT<6ek)Kel(D~VU?<oxZwgE3pOYOFsHpfRjDDv$hlf`gooa<GjkT6#^>;|en<z
-X+ehpHJ@&n6(<p^{xE^uX>lWg)awdq<62cW>j*dK=1v}ZejC34LTo-
-55%_T_W>=xpaOV2bB)?7{&V7Ve@WPOA`oqqM!pnp`v(2j>ShEM(SM%E|`3T|D=nNf2gC!tDO0owEY37w4*<}thCnFaOeGvxZH#HcJ7I-
-i4Nn!6rbDP)69dt~|Ap&^#Fof->wbbpZbmKzKFIdFDK%+pB91)?7&((96?4h)EH1`HZnt(=s9)#Qd_Fs&5~sLB)dRPxZ(pf>-
-$M|e~7J%HAbhE@FHqAL$13@G3X&+Q4WC?gqhq&G{+p?Ook8}8vMnQxr{tz30W?27&LpXRV>nMcAkD?GJ~*4GKnwzDH3;3v@@%9dpV1#30@)?B2he}toNHp
-7L)%n}zg)h9F{3R9FLE)lH?QM$w51Bf)-
-T=2WT)4QXy?_bpZn@vR&0V6$6y)FY{`2)YZsZxkaRFqgCM<b*r82?=WcSaQ8v25`G)nlJlvtHkWTR5<QEm<eI$R|dfnEa#G^HJ8f$H1gWWEoY2@UnDlwk3
-xx7HDez%uDQiwyR9@_8{QPV&e%MT2pf};pCS#R<T&#es}C#9QV!vLf_3+Ic&`@FW5-xF9G6?%D8VTkt9(c-
-Eu|<u}xiNBCwItU8u&CCt~U4RY(`cMB7V6!6kbi56+K(-
-)wO(<#Hf>4nZ7Y?udpC@ieQuOgUU8`fr_ox^Ql`(b^T^dtf$vE2rSbU#L9*1T25+6isJ}hKcUl0I-
-9EoR|gMzYO~X4Nwt3@LCnNJ%;0~|MntS42I!pHXm0;XPkS#(0>NY5PV;Gn>p3iR*Y&fiMX~>xJo31Dr)Z}`VyOXmxtd<kf|T}-
-WB46+2Qk}9z)y(yTF6+m~{P5_B^dyLU?<VQD0hRz4HDN)13a*Yw<=jJeoz$``)mGt+qPSaOTGAopiX`h-R8}!JQ>d6>Fh1z}=jhx-vpz@zGR^UJ0rX+V6~
-jcAfmRrBcfnHc%DtBzS95x<~sM<dL?lJVyD}(8#kNQFVD+Dxpq$SW9O*U(&hqB1yg2Z*hur^F{d}!_Q5k^*DL8_AJ>@>p3oeWbB=i!i=}Nm|g3*I5#^>hs
-(Kx?Bkd0e$hz}-QSV&O*RB-EY@weo#o>(;6#08>C{Hd7ejM}sX5!S`#9Z;)GNiT8ie&Bw!<uwbtrjP6Lo>%ytPL)L+g!g`1Z)gsvWw7N;usarH;29Z$BGi
-#hs6USb7hQ1phJrLZCDq<18q@LFlsr4YiK4Bcs+U<I+2Xh4v<Op!Q~NvYYfE?asbtss%rqMen5fM9E#Tsylbk`#-@Ks8>rwDc2GFKKYCutvgnjbgL9-
-&0W;wf;3ANxA9A6-`fy<f^&bLQ{L&$*TI0Sh;fsmnj{}iCqzS)H-
-?uN8NA%YbHHMZW@T7L|3tc5kjj`=9vBJxhf(;(QXLd!rQGy}AfK=^783eh^1H>B+P%!yh!6l>w(=mEydR72-
-aDli0p&@$cH>6p7K8fYIMJ2OI$P{KKO6b)$6{eZ!v~ks#u2dw$i`#;ep#pHn3?R4wn1jym2S#~`l49BLH@JGm;)(1+tb$M{rcbP@yB*1SvENc1v~MDQodv
-20#$R1nI@Ds$b?>5=Lx_Qq<gEyjawu9r9Xl2+Z?d@Q@qZiKukcgBs&hK66U=fpNIzKq-2aZ-RE=37rv~Z(C{1}KgtEJ0}{mbWP3;x1$OO(mpAWMcVZA{HF
-Y_ief1C(bxZsB@MtS6^att8e8*rH`Ob42O&_zCC|FR#!j=kTkllH3<};hC<UWp29?R(ZWT6#YRb=et<uXYuFls2j(=nY360MnMahM@%i-
-4Fz<z69&B|zs*n>pG<=q4Gr*-1M%<&E0J*3!HDR=6)igwE~XX|k>zf|^WU*)Z02%<mLc^8ewiu-7)_60nYmzzmhhr0v-qu6bvUVrZZp<&CByajC-GH5+wq
-c7{7<+Ia6<ZF08=GR5rM2UQg3;3TYB@uv3aD3*@IRvUeV1Z~!zusZP-M0Se@b)L>?5JS*tsxmOtz#>z5nPq^Z%d$6KxZ-
-4Oi7O&VRP{>eA4TRtL5I1XhR@^E&r;my&}at2B`5uxeqrquQKnG}DBH9?eU@!bydWee_FUy`dDLCFkv<Q!U@?ysdqT}3CI1%|j$Y8471IgUB6Qxm!Pw8k0
-XQ_3Hekkeitb73G(wlC7s>*lh>D|u%VlAmYNF-5_wJ_<1$PyKQAJ{RWel8>xtuRD4n90I<HqL<2cqEz-
-?RP$v$~N9bCg!JH5<;MY+I(RkSvdaFxS`|i{;A_yob<asyE3Z3=P5%UYL|p<~yK%Jdwe!@>&f2<mu(ue_!|~H_YB3hoaL-
-_9IY@hhjG9Et3ztq_Q5dytonCPLP0}G|+%O!ywNKYuXiWfI0Ur<TG;7Dzak@^LsbiY}34>=`>S8f<yT-
-$j)?YBy6pJN*5_F?r5>3pCe>1S&U898e?qVw$CdHNE`n2)~OOik{Oj8pB{LOV!mE+j?)*N-_OzAwI-
-4%=$#s=Ur>D>d!Nx$ux<>M{h$A><V<*j96ms@9^yHa13q)kH{iw%nq}$?g2$f6_{CvHWJuE<S@1szK2RDe@%R7PiX>s^=6?mBE@1rjSn1RRWtc03{#2Y|K
-*)hFW=ETi0RDfxWxrz3Y7KqY5r;qkac9xJ=gunTiIS<YFP4L0*z%rF+CM^Ss^qQA{qR7yH;KUW<%mOyIk$S9aC2u4@2a7QF={8C-)pl-
-HMFBrDR*8;k^Vw8=BC!6<s(v?&Ct&0olm~STAj>g=2Ks9o{4%2@a7GUtA$PdiO6C&MG(jy3q@b|ZuuoZpek{)+LqAR^urdJF|?zW+%WM5Rns-UsMQv~gZQ
-<i68Z>sE}0)4Y2!b-
-(dB@3yFQRzMX7(uH?QOdh!^hAyQ#{yy;?_z%Lv()w0D5yncI!zuG6p}D1P&U_NWEieH)6&6L9a?3&niPimQ*wK(C^%<1uHhr~eUn+lC`5!7VM0l_3tR^Br
-SPgidiEO(}g~hC!}wkUl@poH%Xb#Cuz){gmX)og$M31y|fJ4k#YPvfK7oGuaIqJH9np?HmZ}2v+JrU3FYVe0H2d&VAgFZ-N9pTZ4^51Wfyl-ZL78@=1Ac1
-SMJb#N`^P_+|fSwv5@e`uJ}iY}Z=+_LSI-$LWGh_!ttUUHt(tY-&e;;HW{bq+p@LW;5a4<kxUXag_q=E=E-
-BdXYQ>`zQq}wL~kDF)U|2Cj+1mbB73K${U~RZ)7nBn1xp2s24p|7;Uzf*9do9T3E>LPBakjIu?RKjs5g>7gGL*BVdy*8a#KhL8>VLo$_7k^fk!YDMKJxSy
-INQ`L?fna0@Z8f!V7Zi$?%v&<L8kv3%W4K`Y7VfOu-cgr<8o2p~-d;JsV;Q^-mNr}O~=&;eAZyjYAF0R%MVg!r*0-
-v5^wr|<gkz1=1b#feqxQ7UxIRFCOLdeyOXHX!@O;$e^y-0vP$Cj(V3l~28o*Mvw=Vq~LM4&m7GgE=>~Uhrl*=Cma-
-9Y`Wrx9S`a8fiQ9Ap2+SOIrh$0gW2wJGoM`*WG^=Os2<jjv*85&{}sRtf+}a3_5_o?F^vna7Hwenc9d}s|~5d8RB3Qs}m;TPjX|%8OC_U;B#~Ov_Z66p4W
-wegV_=ins%t@5XI9fn+%ip`#^FnZ=xo3yVM))N^eI%tENXas7Td%{-9x#ldlS}E8KAhz_QAiqe!NYJlLhT9>6Gj?k%eJIxaAqX=tp8-
-pG{ijra6hRtsY6FNVIC0Tw)+5hm-J6548t%|LbdK%<oV+2|;YAlbv6KsrM05BYHhjbOAp8?Y8@eD%dVZw>e2M{LK1m2vK|C`qfYn4$IGqb-
-e&@nEnIwQ#;IIpvten^q3kbdSz`fMS;HWqx27Xul5My%?+Fz6%0()Ky|8=UJR&ioJ^pCDRINu4;M|VzKDBh*`Ist?IYD@S6xr58l!XJd<q2YpaKZHH2SsI
-k_U+7m;ihUNhJUdy&YH1dpmQ(DMJql8RIOsKVn<KlyG`AD|3Pq$<-p7Tmg%ttYBP5a(7dc@%Qi$sABWpVi1)(y7{c+d{0noCVgo-GmIuqwpytuMPw2s7<)
-w9%VXW8Sp?d)2BxB%+IdI*Yy+mOwY}sXG^Bkp3^FtME>f2H_CkX?f2m#QNiBU`Ys8ky{*Ev(UO35^}(-
-LyYF1~Xmtw^bvD@M4C>X<^dY{g#kxM0a}mCcr=X;=Hj9Zr0$V7*4ZK>KzE8R*Vin3t)5V+Y303x(jAo%B6$#9MM7*FSQYy3#{>fU;(P@*3jH9z1lEGFY;B
-DPjLWP~uWvbi$ETgdK-
-+z`K%j9<jOHY7%&lHN1+}2o)(*aC7KATA=XJ;mi#zb4{ZJL1)EIZjW>a6dXUY3(v82ko$vtMF7d?=KQe7rw16rf7VaW|X2oDoy{XZPImF((rM;{fuex)T5
-mWfzCxpNQ<tQZQe#$;&}b{scujbnw0zLJrp1F3Y1S?m1oc1=;qUm7j`^8TT=Uw-vygUlONB>kaWDfZB!Ep8q1dW*~B0l*?25EK!P{s%s1x_Ya)qd5SfVCe
-4&vJT4aUVY~ROo_JR7c2F-
-6R(e3tOOJh5Ir0?h)dM2{)G4L^QBRj=G|=yZpLS%&+`zOj(YNFTd%}+ixLD?hP~<ft$R$8Y%Rb9dRE(6&Eu4*`{Tu#mV!BMrpn?jMp`^tkGpj_xQn7cLwS
-Zg;$BxG#GXvl3b?i4^m0jl)8vm@)g(0%*%csX6x34rYKjE=yxW!-p1e5czkPeTUsCNkonydunf7j-R<A>p(ao(VoZE#AjwHrv`qSHX>!Y-
-`E@mg=iJ4exuu?m=Q;N}4s%=@-hXjYPHiukRlCm1s!Fs?88KB2PZ0ZR#GiHxKeZkTXm&6aoTy!1u|t-
-V4#<pCIGPT>zS9DGV6G7S90&mm`O@b*ac@(nFQt<*bG5JgGqi<B0~=uOa|)^17aEX5Muee8EpU7OtMmcy*&Tn~iKfQZM9Y~7T-
-#R>93>&2*zk!fA8_<7@K8GZ#ms2Z9D+`bD!SwC_hZmJD%bqV=%B0`RyCdrBh3Uv(|P-ezDUkpLTDW03sZN1PF>5!C>NT=#72Lq0+#ZT?4zE-
-6B{duwo%V&zzn-D8aUt6YMPMxY^yN-ZRK8-Om9>#_7C`5n5Tk#E2!t`41j!;x84ph;sy^GC}yjmO~r=RknfE^gx7XLP#7t)L9(r;_ooHs-
-f?dT_@vQ7k*h=!EuonPxMJ1*M@jGxhLIHTpV@2Y3l(AKf{@^*3YH&W%^Fm4X%=QTO7$M(Jyu|d9x09F-
-=und2&1yf2m1_Zqp&eFN)^o}yF({|ZEbc7p9lziyoVl340(i^|6{F%@k&RtL076fILb$nD{6Pn?tXSr*tIZIe!cqFN??q1h1y=xV0qq6QT-=T0P)z&-@^-
-QKce@^(x%}qTNMB65u=JPf-3hw631^ngLRe@^K{Kw+%l>L>^o|#E-
-05$gg;%HFhawm)YVP_@yZp6cS7Jo<=e}Ln|Ls(1^z|cWXMw$x~;naY4;|I&yS7A1h?u=K&4QTA!B}IR7r6ADc3s(8-
-!1za`ko?`I%^163!VypI^9H{U`mMGEdU>@Lzh3=hC+Tn^Y0XgaI?=?~y^)j3<*B_rqFkB8%?f!C2Q#nHOUlxVGVL6zh#P=gfPG?us`>nn_6se1j#-
-69<+y^XDQcrx3x}M3#%h9jgM{pQD}~J@)vfq~xg|@Zo`1Tp6ZsBnLSZq#8xYy{6P?CJle(KRsm47)hudksPWVQR-
-{48v4JPganoa3#6Q_)1M7@bleFSq_D8f%kFwSOSVmZ+U;)T*V3C{j~2$ix$4{EMf%o>g((d+2*;*c(3vv9y_gzUI<so&Em9Q4P19YefbwQ8Bqphe2o`~ho
-yQ~c!n238$7qoHCo*Xy&eo_U6hTU7+al~!2<I;+J>sMl$qq<b2q^ar}jS#nRljmp??v8y;9ic)xO9G^?61P-
-c))SC09fshdWd}QXB%ru_^5n?(o2v$C;lGu4D0O8b~AZpy+|CPDs(W%cG7vyTZ3VVrm>tE3(XG)Fc3isDAg{H$px&g?=60h|rzMx=I5l6yEVCLK{#&|c&I
-#!ipFuOOPNqOSVLaD)^(LGd1O54Fvj?qAQ9zW@$Ri@A6s$Xb!gUs#UTf^k5*4b^0$MkJ7MDCYwX~X<8AMWD|5PNv+p;FzrN>cTLEV=K9dTISX9k)#@U>!R
-@REPA(<;Py?Kvbh2CdByxZcPaqma_NI4yCbC))b#@b_rCxS=$#0_MV?;(hg8w<Zrl^K3Eb*5Bzp#O$_@3tjW+nG5n%hY4k>JxnlV4p>-
-Xn6aA*Yq6%RPh;YPL1(Xxe%ZA{<nY%T3ZQ|}DG85+TqJ^sdIAusupWmM1mdpm$LI&m{PIHsuw?m;{asG?8oXSS+RpHu>&*oa__=k(LngSR7h@q{YKozLZJ
-&;wvdG$2r{_lSRX!`{MUTyZ}HV~pB{}PUzJnRee+3ZP5!lTdnx7UBcoNh8}4;xr>rHIuLgvPXlB1s;AVL+c&P38ptEA3fU(2v?sQi}I3F8m!c?cT#vxpDp
-wG;A~EMwPQK{4jUHv<U{z;2?{>n_oAp_oJzn8sfamC)_pMjt1603<dmz({!u|lFg5q*pN>DDkSj~r#D;DlhVlMPr4|@f7hlnGjkOHXuUGLO?2@l+nWF197
-D7Q;o``GXQxT>lyq)BtSU0C<E8V;ZhU-
-@zmLo{@QltuUarBoUSd6<|A3;^?1m9!fi#YHtjZGUL$F}>D}jGTP@lSnmKyqx>vgKG?moa#$T}Nka0B@<Y}3LCdmiv!|B28>ySrDoF26jse=z0b1N$d8yq
-MwL6`^y|Uk8iBGl`v(;>K>omT*sZFzV8#>-0$I1J3FbUzbE+<n-
-aUJ{2LD@Ofk&RW%QB$b%ovYcqzbFIStL5Z9;_CQWIWuQ~^IT3M#AO07$16&@px;t>6C1LlXq3iS=Qm!Ak>K{NgxtI-
-?ds}zB!(E^W~H6vt0Lim*oL=U}$?Fp(&{knTXJX6t3z`WH{Z2(uV07AnI5VAtHQy!?!IXgY0a0njj2@=nW><BPlBNHSkZ=|DiBJ3Tw$zI=OU<D+DrxI^zc
-}=_5u0Wti-Xx+33hAHN;ky`8Jw`_T)dtp%lf`MW%zF`me4i*q!T@c%5~)K^bL(8613U`Us!Jwj)QE~GI|ui%pEx}p3ea_*@l@$YQZax<cwct4uN?s6nb{~
-5%)2(79L8P5?Ur(oSMlz*Wx+{%SM#vR+~AS1ABzri2KJ&@oYWMdi&Pjh>QO7bRHDi6y?W;ANf@mF55vAvx?0HONkv8rmo4m8W2IE*y!qN#hX2*wNEUzp)-
-!#BXmc8whVUi+U+kut#{+OE6c-QiiyGVAU<wV>6A&^EtwxhcFWjRU?(g{l9j9RBAI*fo_ua<}C4ddotck(zBc-
-;?#aljcR?odB&(<lQF81HGZ@=kndJUTYKrnM?Sl`n~OF2x?fQqG0l%-T24ZeYP5L$*zX<IXRou$?A*9~L+(2W*=|FA)$yCggr{ftxV-
-7tvtm<gP2ewpslnKy}k*zpwLSxDyFVPm`HO?^TF*z!B;#xY+qWKZAy<g2h`rYt?Ei+wytgn?-{ppDtPtu-BG>qE!L?R6$ps2E3RNxcNvrRv^}%11~;_AHx
-9Xzw%zWlt;3qj?IbExqIbiL7j`0SF&#N6Ver6*777h(g7v|L>78qruY1SAD&}x%elq)agdyGF0pphYAR<O|$a~N2mN=`o6g5rSjterujL=nt(i?@@!8ux9
-#bdL#Xb}feK1lWy>y!9+RUjp634P4K14%3`Hwxj9(RQ8go)2STrRSV3lRA0Z*!ZVg~B}%3;&+L}g}izBMwOXyhFt?NsqiGKPZN5&6eL(F&Yo4m@nA-
-2?_i12dKwBjBOSOBSnGRa-
-S?Nylxz()wyXvykBSi@gj(_Fg}Xf?4TR)Glor2mdOTl13j6iS&YdC<ldjD6880DK~`J5hKB{yJ(pfE#dd|zvkbaM<BMqC=n*u>%|rr*v(#<M`{i5yrSn+H
-}I}WU47Bq+61sd;s5Um8&X(kI^>Vi7)@=a;ajkm+9*Kr^jj?SGZKr5Rroq!r|qv8Uok-bHuAYguNJs&vyvZ9eYH0o3c1{+bc?`$d#T4?u>e7zl#MZ?rN*R
-VlzWY6W0p}}<;#lygRg?!Rdf1neKc@Uk=Kf?9_+^8tqE$~s!c5j6&WF<7tXPJrTevTHLeYmfhdbY{6j7fsLskGdBhgKL@-
-v!&czz_o7YM5FC&&zpFuX^TgEk0gc8S^F0Ca#r9il?nGL8_x1{?O_QA;JrS_X{cpy^kT0r1A^B4AQMI8`(F8BM+0%#PzHm5N`l*dNH7%S;W_&nzHtL!s9l
-z5biq#j=Hx0fwrANybZ_zT*#1%*6<SP~s5L>1%EJO<R|Crw%CpHlJmX6>wIJs7&Ca{NsKPcX(tWTH@%kNQvZ)_hfpv9r0a-+9dQ#47m(bj{5-
-7;Jzw#&8M$6uS>BPA5>BqE)MxmKA{gvduNN`7BQ)lcUN;+;9DX$<VA7nr^jwzN;mQJ>A9lHt6$wgqLjE-|reW%c4VC=KD6_o-=dV+gYWgM2=-
-#7EEpzMaNpN<e)SMchkvPDv)Ihn?CN5srLND>N5<Ve!Hs|OzscP!cWrsCY0oRkp|HEG~o;pVjfX~SO0U{mVLt}&zEQp(vL|}Dj?kz#}y*k;pX&^CCd3bsU
-y;ppVt-1;9|RnPbj9M3x%=ZL6sm47K;>euqaCAT%OPX=YQJQ#B^3hBKd|YSA|}P>{ZqnEENt%!0(oj`-
-Z9Se}smD3QTeSn^w=`YoZDuvX~O@)sA5n0Z)(bI=%pXbZmdE)v@g;k^4bEECxZtI#gm|%Ro9UtTt5PI<=`sL33FhIKO6?p1j$tgS4rH>7yV~b-
-O>5?o~X($CDri3*IXjW8Y1-Ph-JtnTB}L?Ix=v7V4g1#8&CEoR&cJ9qutuB=||*p*N&~`>iM1K)gPfaQ`So$eE7I?sXZW0WoEIL;;lCy^KLO9AGZY&n_7D
-%lRl!vm7%}(Jikb{=5$1)D%&iRR;7>+OmirFfr$@4s6*niobyunnp&^vX3v0-
-&x{+)i;f3z<_HuK<7!$GjVPGtz)40;8Ub*7H@5b`y&{<8+#W)za4{^ebze!&qx*MH%_XdFyR!tb4Bp-
-4_zeCTqF5GiWa?6BH6+U4^9yF0F)5%z(X#=c{&*AT2D6vdTH5?ty;;IFmy)JSX9%fk%Ytkg*AEeJdHpZz<wTxGOCq=Kue$3%Db`uJ<4QE&<y0ywO}h_)jg
-X0n@s{5v5KadC$9T3CZ!PwV}`6vd6K#ppl$S1^mPrdhSe<U@P<UtxQjURgsu@MR9dYF0}y$Udy1_?!~|AYBr){#+RM~VQkyzt^4rJlKdD%9sc6nX(f_A$r
-SK8xza#`uA~jsEJp%z%uh~@m_DuXDX3r9qFQE<GM}tU@F%?}6M}EYm#qjy<>R@Qj9cKs!P~;)mi{A5pf&{?iC}^EB*^8nykrIFftRN($r7dXZBj64OxJg=
-#DwJ7cJvrmj>?=%rdKW(`8EKt6-
-_yBjaV|E}IYx3nAWxt*6+n&SFB9yGK?N=QC^VZB%8s%?Yp2oZgK7z{cQd^Ui@hn1#=8Gi|A>%?O(ynvNY6uk>x4x6FHlCwrmf7`n7~MSjdzVFE_ju;sjx~
-{Hi!|WviC|tKZ*Q?4S6KKGDZ-KTAhu+836;zG+ky8<p97`{|2RYk6R*f@;AERzwk}jabeR!?)YE=8uRt*LTCW9?`!O#fS^!*(7uYNb~Mi`-
-R^deXX`Po61s}3NuH0?fCnJcHX$00{ZVta9j-
-+#&88oGDn+4d!t>&`LS5)0aq`fyc#SIke6}mXe%2aZ9y(u^Oy9mP^Y?6CeGyZMEB4SZ690(Ziem8H@GGFDlOj;Zrkr+PCRbS)nnhKhb(KRHBykmr^>KE+8
-yJO4h$HI}mZeNC?Y?<@vi^`KaEYktZjE0S>?5E}B+;Q*ByzQ*WKTD%uH;ZGn4aV&p`a1vsv<tpcdttnuT<wQh*n4`dcZko+C(7+ogwY?Po94rjx^$!avlW
-V4bsmq#R_FyAL^wZejn_omQpvha2jGFyJ8%@PXJ_T*2V_cvf}s$J>wIdHW=4U#a>Nhx6+pnuiV-
-}vGVPe>1QuCb{Ah@$x%kHs3*#eDBGvO(N_K~6~Z*oZnGpJ|3rQ`T|XcN6QDid$9wX6qt=QOV=tb;K9mGH3~;nTsCjqEmk7ygX7)iH1tIon55V}s7|vwbp0
-#b#M-PSvmr!rs@N-;`E@o<G1W0$m=wuf!A3<b%l>fU6kR0))cSm6)3=}6n7w39jM`thD`|P$cekD%F>vmIcHHTIAkb;Y+3zP~qp~|5vfhIm-
-q`r6V3=&!WJ%vm!ROA2q5+Geb9%O|?y1xttOB(;}4E4>cZ4`=AJuTm}hNExRbY&l$y}`pK$CcUOe9v|+{V>1O5B%@3pn18Ws_P^RrSdOSF`JOQAj7p%SEV
-Eu|G>}j{t!@GnZ`fO7y*Ogsb?%hwY37?4<55V#XK~|HPD;HgAlrj+h>U~u9WV23>z4{qLEnp$WN3|Y8Z9cH9P;Pt1d6UkHZ29%QWWM*OcklH>53T@zzz9W
-Lm>gBc1{-5W8xVG^xPO917WPa-
-})b)s2y_9SVc6!>ln(YuK#k?Ey7F!>wJ(y5JAUXZ7?O7niT8uFLA5paJ{3MK_4zKxj*H$TTS8teNF1d3&oT$VQ*W^^|2Ds2`9}d1fyG49j0PCtQMkS@#*L
-en0vtsf@UCGUg)G|F#xf?M-V>v6tg74RMcU*A_E|l{GNGFPKCC18Jv3tIC;M$8yXaCrMEPEig!AE7!!+AJX#Yh1l=3q(I~LaP#BM!m0+1Af3hSJuRA-
-6K?XB#6fm+Bb%A29gV{tN=T<o$neP4Fhat>=7%n{;@DTs+v@vL@yS^9Rw<43(NDdSIM_(rkbvZ$ePf$uPvYds-
-nNTU^%vE<jZ5w35X1!WmMq==b=&g()BN4?^l95g{xz-iH<(e!xhZ78n6WzbBV7e2p`H7yBjK<xye}30>FJB+M*rh!sK#n-
-x}oyt*(Li)8x!o;1ZW~6xht<7Hsn*T4S;+~VTKB3HLAEm<jXt8h@a-
-G^B|8FfOnC7k|lVt;+dF=e`9l@(1$YZxwuP^Tk8(NFa|$kSiTl17JrQ~K#Np7`m(gi7|h{+1Eusbv^YK;;LVl3aAc<pm??5VGbz&Gx3E4NTo+gS@sBSSre
-jE$vXoGWr-~BP?CUcZ<xrEKGYTcB;oEwWZIsG8N-
-HoeS^fe3N}uv%G+LV^&2_6l+3UPuSOT<ofr5O!P!#c7;o^DjqNos>3P0D$iQ!(EE&B`1d=yX@go<s7fB9Vg`s>cuVv`9)ye(5YE~G-
-1y6ffi?!wOMI*0Jiszpt_7+-
-9BQ#5A%aqLJ~&u@J=7nKmSmKRmFC8Y9uVj_~ozOzhT3cOXkQ*dCL%!TN(|Iy+;a~vOE=5v4(kmxm9<2BYu@Yni;W>O}}sT`fUjz<Pnq%cERR65!6pnj#SF
-Ol~<9hFdCC#>MNG%YT}(mud3sM`0yQ*d=2Dd!wx$y@l5yyuWyDgxPCuRkr5H_(-Mth;yx+Ed^uR4=`OWc@a_*)Pu_3Uh|q6CtT;-
-`_mfr6*4=?Q7J5$1%+F?D0u0jNMIMSznQHYj#_Yy<Gr<Hy;oybG{sZ8R2LH@>q2g<J^W#i7J9MJK8ZU$o;shLYL&cM-afilcdfyJtvNwp1>+zP|jP1yg4H
-R<2`HI4H_QWz5n9dID<99O9Uikklo?4RFUM|$%11IvV<bMS(z>mTzXr9!(d3dx6@_5-@<QT_`!})i%vd<<`5NI<?Xh>wiVhQNK(){(w)Q==A<DMt-NZ^{Q
-BV~=WPR!!Dr!ysVw8<xZdf*(k$%e2<6Hvo3l0)$V6CW0Vdhk!JgCpF*iD*R~&1YNS4(mJ<yy}u8k4o0(BPZ(cAOfV+N57F$`B$h9Ine;!~RvC;|om=`TNm
-$~(w#^$j`w9CO88BeQ(x#Dr7pn3Cps1&1ku#Pwzl|FhcM80fvgQTd{Z%Sz@6u-%XPoiNmp!Qau}x^O4e3jagUYn-QK<<8+FRR$^`u%-
-|b*qsHcn!^&+eq8&}bw>LPC(u%<=!F>}0;+LgD)Xa@D|G=4Pt61{&L_Hj*>kpuE%se4!D(uzAK0_TCcK{d$T!ZA*OZKQ2D;^n4Gy<}_x`BGN39B={ef!tb
-cf95nWA$tmZaZ?x{Sz55vbmvJ;(iJsMsKjO1jlposoHW{vA?l(&jB1P4GR14Zyc035~y6+gPA`uKxZ-
-3y<Z1f6$wvx!p?}y}MWOj5Jr^$LCA7bpgbk@QzSre?tKs4?`Z4B$+<^h?x7kRh5_-
-#N63G>_asFlxQ+O_v7pE?YEW8w9Wc6xTiX4(NmP7XhCBDXZM(S+9s8#`hj21`j$P_%F0X#g5M`lXKga$BkFqSLL+ntUG0CG`{`8^x=Z9x(jIS>3n!+m&_q
-2uv5nDY|1H9%aU|@lu3Xxs=GH@+d`{DGi&<fCKTzZk<{i|tyd>=aNd94kQhAbVl$n}_ASzNh&8QZw&$V|o?jIy@y=WsgL+Og*P!#j$V=gGw=xZXl?g4T~*
-jpYa_RyR3!$O><XOs55W=}J~0Btyw7S`FFH5-
-oZzXtvoGkg>JDsf}MZay@B>TS2b10F3wZL}95?Swk1?<0`wA9iBI1m`5ivH93~t&u}9#a~U{(+tNKz$A@R<(<s|x$D8uu<!eQAw!{Ts>00o_st~72mdyuO
--j>#lO}|*7yG-Dod}?vGCjpzhoCZzuA7{1V+Npqb?e$Gd@@QnH|5mTfQ2B};2%_`3kVv$R?Pbq6o>#agIw;{Sw#a34bRVPF%nD%NrRG4Cp(?MIGOfnNBBw
-9!*4W2Ufd)IhhAdD!bi~_SIl<dJ}~dV(CDjH@#+z?>3s9*j{)0eS&8eeY>O1q>3ZdUyx@Y?o^#)gzr}VS82H=u;%qxdLg3|a@144>cIvJ`|0fP$yH!@8Lt
-$d0ixP@NL8MA8Wt(VjtQSJa9T2>!>-}c$MGvya^O3CP<wuX4YND8m-
-DSkvK9%{pt`XU=ykktDFt=s#$(uJgg#7B9;WQ}#n@q6A(Y13LG`fcEgb2D(Q&k>(0#kV51NiW859-x+DU5c0v}c2#98rrr%ea?%dD-
-N!V<xf1MeCT6f8BHM6_;kLnz*v;Y^&vK0H%Ua7&mhM>J^Ovwlt$38^xxfq2H`K8lj5y46AcF7bsr5sTdN9buB<3uBjp^fEr6mRiGWI0A=A8E)qVi3u0839
-&S->!2+g0H=bzb^n-
-GARd(b^wNz%GF4qwN%+efFGSMV0i;`)SkPbCr$BM1ai%V;CS=Rp@<957^deVv$B2ARTTrk!*3Ir8nF5_78a8{e0b3HoTR@VxH_h)c4mXq;Qzt)?D5;FlbS
-dx(#*(1RL`}L?`K!J?Sz3c3msp=NxyvY+UhSI5|F&ZboBC^J#?)PED?Nvc}tDXDpt@)2cwbg>Ok9ej~M&41d=E0vmhdzTKn>_=3oq*q2I;_0V&z<XI3Ytn
-23Yht&&z`$YEPio2xqTXz29d{okQOzy9`|p)^qCJpg@u?_7n4MyS5-(>E?Nl8@N;jPY`b{&iKW5l8^nRTJ~|rJpQ-
-#6p+4*q1GJZDqGTl&9v@IZAea^f3v)~qDz&gg=3*Z4XWUESBS32PA-+NZ_l$#&9=*=)SEML|GIDc~UeMq|8N>{ICpD5AVq?n?^g6%J%yOH-xK<iaE>{~>(
-N86YXMdR3o_GwZ8KO!l{aq%4O)r+H9d~)o;K^(7M4dx&Mj~oNXp&N(S%J!kv{T^&nScJ)N;mo5NALgno#LQ!v-
-`)9RJIUYrRR&@J2^8toOPq0oYZS|+0NkY+Z)2Hl~rS3Mamo~za{sy=A3?FA8pcX1aPQ>-
-wNHTjPPXOPV9&M+*<47ec{jXVV{`DvEP@2a|$a4l9e>y){X7et%b$9bDaW5RI`}tr0Ue`8i69+fhbyL+h!$8p-
-<)GOn)0<{9Pl%UM4#~Xdp9o4~!X?&C<Q$MG38gA#_XN>gZzRF;}K(-
-}*{OGI%{<y0>o_wY!}dV5ihWN#r;m2bg{}OWNTO*?Jq_lZb!MfY6(n>H;n7XQI#h5|YEn1MJkxSJU|s{S8|PkQ5&>fcBE&mTa_je=kdmV0a_rI%-
-AJyWZ%`;Y87!2)Shkqh^4^nHLe+CI?beU7-
-pvBQ==o`2uLvtI%%oR1eANRQc+VaeHj>{Dapk;Z8Z6i2lc5hd4J%Ev?eRF3O}B#6$vyB7VIKDz4Hx<8by4P&zWeCTW<9Y0l4v<)O=SR8Ga<rt)+M%?Dk*7
-}CIeJCX{_XD)do@9^}}cTku-fJ9@~1__|`_Tt)>4g}KmmfOWr^Kh5zxM~4*m0|Vp&cMGMZ?Xa!*e5b%mjp5izQ)Y^glx~2TOIuKb1gc^v+7*Ckp|Q`6AY1
-GO%XSxU9N+!M##9F9EqQ#xHTl4O__4zvv*iJIXHTPu6r>%b(xQ2C5<Zym>GwZJ>#vBK=qnU{gxh%XKT0pJV9SNViXLpdwVCH(x|QKhYQedW5k5476?lB-C
-m}1Sn$5UTI(0NW<=hQL7aBdR_c}`lzvTr%k2P637)VrVfYwR2!Se#K=g<_c$zn2Z7}z{65<~EGUXy%ODQFe!KHjY$5ol}g#b=}&s@6Uqd#0oY_q5y^L0XK
-%=kss=Jn0<aB<OAviA%TAGZIs8#u9X6Q5${dB_Y0ligZU{FJ$)CV~pruGK&k)=)k(yf%vvwh?c4H1NetPx^*(9~7&3%yj<_^!eS*D6u#K8$zkdQjO4R)l;
-^v#*{rUi>QB3qA-n3wIkC`J1ki%TF&=uU3cJk7fW7}sQ5u)<n$Py$&)z60D@6Mn~8tjl@;*9!Io=wy##R=i?GIxw#Sr!wVf21a-!`@CR@%KC7t-
-kVOJ{(28|D@r?7v}U$Ae&1-;;*^L@X*VT0zrBBJJCe|h>#ASQ-
-k7ee91R0Is6C7}N`NPHDCYUVQ15d($IQ0^hIo!$yxxneohdv!v<g|J3Gp~3f47!y{6r+vNJ9Ez+<;(wsr&>_x2hx~j*h^ZxE0A78UK`>4_`rN&ZWla=D(!
-fl`V+?s`cla@&20(UDXfLG?$|t#gAjzj4TaoOV2i21BQe7kFg{69gz=!hDTNLrjbNx(g@CMS6m>HtWqH|%K6Bmgc&C>lrDS8){wAEPaUX!NsU;dmCY_8Bs
-2hDTvdEew$>sqxg5KbVF@K_Xi|Cnt)vAWBKR(|QO#%)Gkw(2YX{clVoGC@q0Aef2YC{m%K9%6t~ta4BlCFj?9ytWniIN;!l42x}G_Wi{XFlU1)XQ);9v+X
-&jYY$2DV18owHgtDbw>(i04@B3ISrbFgvs>SH1bKHwZZ<$CL`u3dI%0d_g6*;&1o%eaZ~Br5t%}jzkJd5=irBEf9Aqc8v)yN?F;pCg3&(o)r-
-N$~P2Jc#e?6xfvmG5pYs!7Ty^L3jyai377RSeY@&aw+wledVEcyuv0`hP*`0>-
-wi2Gt?$vy!=1~;A=hQ_+tS)o8TqhEzo8908=p7;rC;L~nhYJK&EL^XR`>-Q;A_fq-v(&MmvDHkIwI`Jaq6>4fO7~;(ZBpX^>3h-
-7Ydlz)Ia^QICD{b(uG$mo~Bg!YlN11{_#6{-No3tsaH-!4fcQ7;QJ#&?0{eVfq>unc!z<bR7unB2D8afs#dep>kM}R6Rf^v9r=IKr1N;bdkCa-
-B?L4%#DFje0^Y5ZBT;bz}xla&*7Pb*?0&puanJ$dVi9E+WH0!29u+CeUqz9pBi<(4xWRR4*HDrJT|ZV>8HpvX>RKYzXly|>zf`(A!_(iBTEj;1QL7lgwu?
-XXRdaxYi}N4fH@Fw4V&vTsXUe>#lQg?VZfIM7-
-LIZs8xPj>h#<8Q$KnIlxsA18`He$fAu4?w_G*3I1+A=B8Ic@prZ5d;2*kcdcy5Xk#%&StYQLjhhoYiN&U!6qiZq&yLj<O&wPjz+c5{Qti|ap)&K_m&ZZjr
-lJPW5M=c*Tp8`aLx{_<;i1z`z(Y9c~iksTC*X#<QXujf^pU|jbz|%IPd&zU-QVx{8C4I8S$vDp0OxtQo?jZx<L_c($=!*v}JrA#VggL>Aqm?RwNLnL~?(B
-@J?jvsRR>ZG*|o0txRGw@w$?{!&NWMV~I?SsYt(K<*(l+x8o5%Z6D^kXG&yL3FlJUb92w5BGwP~*INi0{i_9E|Ev+2{)7A*`=)^#O0yLZ))Noqz&c<igaS
-^MOf)?4pL>?DZ+7|f{b4XL<P;(v+k?9yrX;rJKe;Fl5s)-(>qDdi-<y~ksHc?VB|Nbxuh%z8!U2*+wDR(-
-)ZQ^mum28nq(Z;cKb6*6KI>d$RgKq;Nr;Z#jHrImtdUZ@pKB{>%UIe`04;q5yUL{C$5k@R7co`1A#-ogT`550?}wf;(@j}BK)-
-pS$r4Faw@`v(5{XGM4!&k==CGK#Gk1*7Hsv>5Xpr~dtReo&yi~M)HN+#XOF?8Fj2fgt$i2n%n_l4Q<y&RXKlP7WB32}Fh2I}lXW&)9d>LMvv+vmuCLas6h
-Eq3!42%Qt1Y5a;DI}{w>|GtPenE0T4&_Ry3Y?W`?tFwfW7Mv|1m6RGW4Yf6ZuOOA_YHhfIuw}f+wrH;uO}X`#gB{a$E(iC(HrvV&cq8|eNDK2{s}~PFN6z
-5X@?w3Y{;ASa<&D~5kvfFy^|i&gRzk!8~#?$pZf!-
-^68%2ZL_@xAL}m<AV(?O{TK^Ceses)IH{0L$=4SEnGKu^$=j2lgyI~_Vr3L&@E5Zlx{&sK;w=NhJPtW4O$-
-QLkfYSl*T*S<!1hR80OMY<8_v`76AX)yj7pqE9JP8UM)9sQjv*nS7p3ivxGYxm<6eedN8xLwrY)0SWY*Rx!+m-
-Th=7_8wm1j{^8l)1E36imJaY~JepKu+Ib5F~ox&!OJ3#IHrE_$I$Yq*1n<xLJWHw2KBuezdBE{5~YiYQ5PROvb1ZED2^p<P_U{kH}TYNpbDbz$b;+VssgD
-0d?{^V+c_p%1Drza3OH!Q0l{VyRKWT2zVw!!<Sl;c-1hZ`{F_6&Ljf?03XZ+)%G>e1jf^b7Hdy+}dT%f+u^=#KcS0+(74;^*)9-#%w|Beowwda-uNK|hKE
-gzx)x3qKOYX71H^t2P=TU>RJB<(2Z~tIU8s0OQNHP)hK#!SxENMrF<qOk&sY$_w^LUN(C$=6|V1j(Kp!aO{c(t7`M33C<zo0*QHx{+`*%I7MAQg+|@Dh9!
-c*i%;%W)Lh7JT&3=BLlj8#fK%z8@ZKM&_n-9ueWujRi21!LXm-
-D|n_#fj_0wJB8e=4c9YxY@`LL>HNh5T!Xq^qNP=ADCmv0Hc6gh?puO0Fo!J7st9i9d`1(T6(^yRV{+AC>|aCvrMA&}mO1Vf+HU8h3vk?7`Y_{8_sOf)f3E
-QiYUx>L&BwVBxE&I)bFEAPbteXCJoN7yH9`WXY<0WFtrvJM_gJ_-
-`DeQvwQBF`{ZAq=QqjBVXrs`1nYXx+ws2jt5ugSnVyp3ypfyD&jk2`AF@rFVq%DR!INi^aF5O<SoHPb5O41wKOL@`WJ#v(`$#L(t!mwI0Z$bs~A@JQLFz`
-Fsxxe-F%)-%eF-%-1)gDYl{3pJ$p$CO9G&b>ol*vXkN*<atAmg*+9Te!|SQ>c)gxrEHm-
-PtfhgoYr5s(={n0XC@pya=;Q#44&fmo8Sf(4V)2)xIU^w7UNw9fs|h{ul--y5=!jQY5h=jxhNK0KEs}Y7p%{5)btFS2of9G7yn>NK$r{!TKNq24Q9+Nrtt
-<h8t_bmPXaA}NBpTR>Z5aM0Fm5^K`iqq=ai^{2PB@Y%LlPr2m1A&qsk?WtjfIl;EEmV0Fb0aW~O&v)UlK&Om&_C66`}o1#V6Za!J2$%*3gwRc>1~9;sAC-
-@zhNlr~D8#CH2!xaeHmGy%1nRJv8AjZxRa(;~q8uSm+(Rf0<sQ4aWqeWVw`sCUmI+op+sHEq`mgmzZzDsSAI1IA=i=eLT=@|BQXwtyTp&L??AWF$ulupqF
-kzrAqY@oVxZf^(n7_fVmzlJ%W}v!$xhSzw<vU<tq9(y}y;pN-x1edZEyW~@*LJ#u(e%EiG!vX=P8N(udw(+=IZC<=4}u_ZrmB$TzRd-
-!xPb^UOEYEIwichk35TuI@y;*@uu=fxu+@%D1yBB(X%O7n6iY~;QmzNfk#L#$La;gK~udnRglb^oBg(kYlPpLYHzw;=d*DO&JHw0j5Xn|NN@3mq1vR5u5b
-P?+=UkRuW=R(J-
-G@9%?BeFWw3%IR|wKo0rMrnL;+NYYD$g4!O#%axpS+5;cVxtS;PWQlN5L0)tRvd%q>*e(>1V}dzI?KFS#2(`h{xwOEiGA3APj*Va(zV0KRQSbm86o|350&
-3`P9~U}PAP41M8c!nm-GWvhyz}aA2uu71JxDArxD5Gez4B<x(7xYo7bbp}o&M6ifqY};%<XDq<0?zlOtPphm+vx0q(2EB{mV}f?B<i%%m%F}--
-op9Jz0K34MRVh?h0G+YuX;o8EO8BI{<=PGK^+uXJ;C9d8xkV3H@Z^c`T)k35=QH2Fr3eS7kGH9hx;pp0^uCjPPPBNQOgWiuRE0y3E(AHNiq4*i1;Iiy9Vx
-7V^Q$W@6+T!*O!N&3kK-7X<S|6?JiBtV&VWVl6or*EfLk;f_>PpLfZb&V+n$-|q=NF4~zg@MWlupyJyo%97MK#@+HybJixJ6h8&_UTxT|5<-s8-
-1{*wbv?Q`k$6aFk@zxJjk!7ncfw<>=UJIIIiZ>Ygxl2p8{A_1@2j@?bx#T;k=u%rvpxKzN@4v?S{6cTW;~AI^7YW;p9=j@8P3f|)P(-
-&jrX0sNZf9tiRKnY^?=CrMx@}#|4<uYvn$!<<c3(HfCs@-9SNvPyX4imak=AQ;2y_qz18C`uZYg0ImSfK7Z;VpY~dyk`cgrDh-
-~n^GcKm2I57N4SlSosaZ#xun3M2)!QREVkECZbTLKBoC$+h1Tv<QM%7Cf8GH??KYj`;^b3$h{q|wx@dMPz<d;Y&MAU~_eC+bqusZR`vXi*=}VfUhS;|9qu
-GSy=~Y4-mdVaf+X%`^HoXSx$dkEf$<kI4X4C^hyJ(0n0rRhi-Kg~qK)-
-(Xp)r3+(PmmoDrlBxI(srBY7p0FYqc96#yeA}U68nCmhbP+ZE2gPk37HAxApG+At3e{jdVkhGkk;mvRR@oV$Zrzn1*#u@G3C-)z+g<dugKcY=*p-
-NxC<&rfy+(^|=j`uz1as{Mh}<p&+Y6e4C;2p0#aphR%0&W4W&e|Aq>+rrm2}-
-Y<{Nx&X7AOnoW&~y2r!st`BGpL$PXuOMkx{Qy=vvfFU*HDz3T04GgP^QS6L;v0{#9-XSboyonZ0WbPW4Iy2ppiUi?m&R(1RincHmRAU$plWK<bo%g)N-
-8OSh1vc|;Mx{;&)%(-
-2CAr@yk^ug5ZHX%yl%V=u>P2+jKaag%HqVH}hC(lQ7Wh?#qP0LtW?oj0kXltKwZaEn>!;CodEA{Ddzb+w6#YW9bYvFeK(veW=L9n$Ji`intO!IbX_U_*eB
-IJKM{bQnsBrxP0HPjnE&D5^(jWoHm>;6FNNBpb#<%5}y>+Tu5q%IT+p>1E2+?ci{w2FZAc#E%~skIV&*H7xve=4b*3#T3o?|*Q1MvBFG+l`gA+0<_2ETqq
-3jja~ruE6npYlD^HWHj#;ukvRdHa|^V2i&|rTes?G7Vq=W2NcVZdW>@e|4jOgk>r(h61S9nH&(C!!=;S!@K@W&a`o&XxK}?wZ}E)@<!oi~^DX+7jf@xu$L
-duG4#6lGZ<NfzPhL56HHYfZ5Fr79t$$g6lf;!!)?%g2j^&&=ls~&iOA6Q6M{Rd^VZ|*M<18vRr&i?sV^-aovU_98OmTvbQ-
-c2}yY7c#Lt%W(VysbV*5@kpoJQE(Wfxwi%0U_4D)2D0F~fLMc7(pROhe^)=ady1p#*fHUq&X1s`$llBm!3EJ(kh8ZBk|&a80f*Bp=<0LJt}}#ck?dXuno2
-l=eg-
-Y=&XA6w31LR`8HSD;J^+lce4D8k41N*Mf)ulI1F`AJbgZ00yC~9P%oLKzCh9$?M;=+t02XD7i@=6NPx@I);MhP(9%C{<t=ZPft`>Os%Paz~N4|uoCbboTF
-@j^Wyfo=6f$=+65le88M|co%n%e{?;oIz3h-
-1g1r`3%`7Z<7d91db!)~Eh@)@?$1kHD*CBW9$Vj?<CI)$A>_Cz3_XW5Tf9^;YqpqQ;CaOr=*TkEp{Ht_%ks4)o-
-3&p6Al5axXZ|$1_mUSe^L=0^!!!*pX}a0$>XL!T3aPRK=C<BEAaW}7+I&PNL=~FWUQONc%$rpdqaPpHqimy#>~n|^4tG7qd%_{o-
-r{em<{Wl=ZAUtuc?f>fp@_?-g~f#r`4%kl1-
-v{O<^xAry@mw44F^qRXlM=h*a*?0W}JQtuTCW|Z9x>F!=z8Ze7c(ng6I#i?zX~%jRJxaufFNji2>gPy$7ZE4F^<Odqit$&6qOm8*kA5CCy8>f;zxzq{OEw
-*)0LM5u>n=|JboC`<%;BYd8yOnfrW-_(vP;cR2+qdN2BKA{EU7#9*VNX%(}*rj}JDQnOlI3WV}UYLZmGa)UL=n=z$wncm-
-Xu9KtM|H~7iGefWQ{<Cph1p!l%tZxA1z-Ep{;ltegS>N%yRx0JQa-yYlkD5A%jY&#>!j;kQeIc4I&I#`i0)B4v(EZEI-
-&B>fl+Vh0rI`%!mqLMIEe1U9{rg)us$r92@9XkO_1@YZYZ3QarCN9WWz6cG^3SVx=eYyDFN^<An24=KtRPH$?z4SLuRnF9h(ke;n+sZ_-PQVKH=pL}$%zB
-4#g)qsUAw=4Bc{~xXTeQ3%w5*oU5H{)e+`Rh9GMO%MD@>iy+NQG8{_*A0dihoBl51<bTZkJTt?M9fJOElxWy7c%5@$_b3abpk&r*xb&>mK#0av_MK>y2=$
-}Fb8iD-Z?Ivv@+N4>qMC!h{?9v>O!0a*Gp&As$o#X(DQuB5*;`bc>sF>LOIk@%%A~Ht8El{{|YNiT7yvQ-KPJcwls4VAbb0-
-HWQjCcEpv#2lsr;kq_tWh4EvE-=Lk{iv@f+^h8Icwz&N(XyB*j+mGVM=wmTbb<=W`|!xNYUA_5cLrQowzd@v>y3UQx0~;GsN#XvNC^`8)HGYbNrn5G=-
-zmr?_4w%R8PE0fA&+*wI=TkRK;pOfCZCE=1{BTEbT@LUAGjf_tWei~-=n%<7SNq2sVHvT|x0Ij1o{;s|+&vO%R`XBSwPPwaJXgt})09u?(8_-
-~h2znLEkL(!0mG5RNI-caFLL^QUMvom7hW-;X2gbqY3<F;m`jN%N7SaAGP|*=Cp}OB#<V=udniFa9k+y}-
-DKceFlSaw}KIrlfj)?rd3Zs<0vGqG4Uj*gqqs%VTy_Q68?>_~0%7xHwWhiWZU)F-
-N>$ws*$Q05w1uZgNnU5s=Fl3=!T#viR)7*3?q^T?XEa2b2ZgDP2@>V}F%l{3cY(xnOP}Bu9kt9bX*F{$Z<lpR>RcWRx2d55sdqw+zJF&;!1W$@s6MzfUpP
-~c@(Y|E<OzW8*D;#6{&Grz)m*;}J5qrJ1i+|3UPJ0usFW6Q#(v$0wg@qjpKJ*0O6ERY|x6qo$8>$bacXHo4tVCA@>Ku`+vPWJN^8eqpG?VD3bXvWq=O=#i
-p;h`A+~sl<DjXKH$w{KqPDFITO=gt~m)&mU56r;Y`n{tCZQe&!C%9g_1P6)1Dzq$MLP>t8ULhTkU0^hLZ|O$$v{?{XTwipZ9k4Iz@Z|x|V;oW|rO~L9>8v
-YytI#(ZTk_`ZgnHj|u<!9xp3ko)QtNxm_r)NDP(dv1qxyywA=2O-
-_)z<r&nYWtS04!jI3TFYQz2JldyWu@3j3+NPH5j53N%}UC*}wPx1jnv`xOl)nF>kvzg^-
-ufQgH!DzZ+Qg~gsjd<EBE*!dWGH2}w~;?%lD>7FbYo%~`Kz?Z}q!PBAqE0awoH8O(`h-mFP{y^~98F-
-|x6Y)|kvxc}8uP7k|f#A7LlYz)`e_n|^p(~xB82+2N>$<&@U3B^e>tA!cd4A2kyO1=B4ss?GIT?aB1w0>O(rsc#_xnKre=;Uoq$&mGYHG12j}o|a|C0S6y
-wxKN9uejKUcmsj17F7LaF02PVUR+t*Q}h0=FkomQ-
-<SR==cg{TZ*<}k(!Y;K8RQ!xNfT;Kkqj%t~ZYUN}tGixw!&8ll4U{R|?&6+WcY;j;Gz8H(7JnF`0zXzsEP)=q_bq`<LbNDlEQq7#tQWAQPeH7-5F-
-0*OSo@npZHr51T!u0m_Dk@&)s-<&c67QoJ)$+&@E>L|OJYt$t`bavqK#NgNQj8_(^MQSG-J2F>@MmQOI&r!vfK#|;qaG-
-Q!gl_l*YcnI}uQPUD)VRnr!WP&zN7K`UhWi*noJQQQ)qDw#yd?k7?tv<L!e74=Z$iOhyd?{pjU#~=wN7<<6i{+&kcGv6NCT_&*u*`j?f{%0U+v|Ucn_h|P
-(oH;?Q53~fzYu=vJ@4Lvm}3ExaO_>GEvidkuya7x7UhXK`|#(j9|=`kg9W2pA>#dX{y6B{R>cw^mc(>Q=SFMZr9GQSL|N&B%4~xyqke5gB`0YN=Gexu#ja
-xR1B{p77hrTsai%uRh<o^St{MK8j|tsi3Gj77we~WrkFLi%;fOU-
-7>Y1YB;lIoWaW+!HB)D6Wrmu$^=N5sNE+n9dSe3zqp8cIEMpMt@#U<CGz(*puANg=Hr)X{({&mpcc?Hk*G}mAN+0P;3qsN%b!$eb>7oh9$qj&2Z8Bjj9av
-D2C?&he*H~50PP*R*Hx>&>ns25tE9}3CM`&p99g^gAJn-{@XTZD!<znxAy#-
-hNFYM*siusYkq%j)G1oPS>WE&=cH}sht$FzMx$*Ewy7dPceSu%BjjwuA6@APia8B!6{pf^y1k$vc>em^l{GX}#CW2{5t|R)RJH{Jl(`?8&d=y{L3mK*7fe
-2pNvdtx^5t7q#a5VD4cvwd}a#Y4G-RTk>w?a7uVzNKhY(7#~BvmRn4NdW6cHH-v&L4~E##?7XS~n7uW78@}A|0kTDMrM*D2^vX>2pK^nm-vHNV8?g{iN+)
-9WVkyC*;v5o)R_Eb4iJ}hc`>e)N+)IAt*tM5oV!-
-b<pE#te2AwL@%O0SC@K|E;CT;8B3&1E#Ct<^}R8`PMpGA&<7cD_&AWNpgeFa@h$$`3^^;~Keb7d`Gn_6!q<EbUb&HWHbP&f1}E^E4ei=|RLEeQ?uH9L{jk
-tHHWkSrKmB_V$Kn?ORhb+lg}koG+~Cu41>;>fsTFYrd*aAHvOV^|lxGSCua|?&@C9`4)DRHW1mgKidTWu%%M^>mF7=#$u+gliOf@4jB5O(WBG&Zu;fuC*X
-ArW~J8HqZ8&em?o8TDEKH9qGt_71iu;_CGH;;V8ovgFD=-
-fH`{31coU(e5HwO!}7{+DKE>M}F?3aYAj?6iqkI2%}h%j&3hFok5{Oh_AqK||43W>EcT9M#5j-
-72rw9g^I2Q@|&a$2T%|Q=>1cmmSPP4h*(E)L6!BA1(m>i$y`fUa9BsI#O>Gm%nYpk5+(p(OM7lTpb-
-1FaYFb_{%N|#FP0TUIAUxcsHTkIW!2|z<`baM?auQ<GNoLrGuNCuz_I(!L;W|B(fwxWzAj!aBajIvQXBdLEsb%J1SU7jb{9c;q$IDAt<6zFQP21zEnUY<8
-uZCjC=7=vZOFf1T~;WMzIGc&B3YAFeD1{F7X9_20R3$T-sMhGIrXH&cuH`eI6&+kuDNYv&l?4-
-Pe6wru=`$m0%?wS!vVTb5&cnE=$1o$z@R<kpcS!8W0z_%F~pHFLLoAvOXk5-hRBK{r|96A)+m@`Mv=oNk5u{{6a`7Fj-ONbqSW(ZWZX!l9b%3K_F4UfKWt
-yNef0^aak|+p=h$G(*mn++^4YNQb@;-
-??KR2vtJ&Qdjp3Ppn;#a)T<SWWj!eB(n@{1y3<G!#hXfSi($670ZM3(qE#jqrd`*Oio#|B+aIn<spXyCL@eTFP%cb6B!|&wn$jbYPS@;8(joN~<Dnq8K|v
-VGWemHkr?LuEb$R5PA|B|k{N_SzOjae*G$bnJv||uf`s2sG20j%#UUXvMb&Rly@SWztne9PyZ0hLBQ}x87TzA0f*0J?4I;+T$=g^Q`x){)w<ZdCc;kiHq$
-*Dfa`Xc`X<<tgy@wm1Zn;0hb{N^NPH3(k=%PF<Kt)(H#>eO5f=ZTY3RI3=Hr7yNephdgsq4~+T`z-
-mr@tmNenZ*EZ8l_bq$)*4VfY%=_0xX}X2qs8hYkrZW28XiVE-
-ap+Rp_x8fUn^dcNEu^r2_C($h@QBo#Dm8fRgc}R<{arh#_newd6rJm3paukzj{>3Bj&g2L#3w1)SNOKqJlJGXMYp00Eb-0f5f~4>iMpr~nH50ssI2003E9
+?hbKs!5$D(cv<>yT`k$snb)Kh^WBq5sFfr}2Vd1aNe=?+z6PMf$s(%ah2`>8X38ar359k%*YTMI_06mhfLvA!rF?6w(L<uj-
+c}yfSP$H8)H9bDEz=mC@ISCe-tThk&s*U>NX*$eL|9*vz`^V<w}ao=2)Q{6Odf%-c_i-
+u~blK_+FlDXNKs1nb@qi(@p*n53u+NPZ03!2W7iigSbB9Cnn?SsXc1;5Y}EArN1y`v>sSDJK@WCWMtUr=e(^0LlB78Qg#mn#n@8*RMEH?NT0urIoy?%&sf
+uqB<C|4QbOWtlLe7fSFOUCB&lBps+)xnmRulc1-j`^faYM(441->@gn~8~x2#mmm56keA|s9V)ypnzpoFMGrB8NX+q_K>@eC-
+U``W`~_eNJtltA#yH&ti@0mZ0H?n*h+Z%3C{qcB-TXO|F$2N_Cx}n9f*}`oI4~FV6E)}#&YOQ^?3QG0{4Re=1*H#g+b2A@rmk#<FI#xwwR{$ZUKoP@1t}`
+}T_C9viuCc4g?9L!ZkKXLb!=WG*`w|!H04fvwu5X?4K(=va{OCaHxO1bM1K|x1-PP(hr84_K%o}rxJW0<$<%wfB1>dedjqT-Msb)$?W&Fv_WaR{AzsinbH
++HpG;Ni+TkkHM`6uZ+``cc2tv*kP3{OF$g5I}1NYZ*Ins<|ukI3QgmS&EEqbC(D>AMtQmS+N9bi|<C*Yv083|P9{I%|o@WNYC4d42eo$(BBrarqX!350WG
+dB|pU3Jj_d7j4Q_x=}wZp>ME*knYq!N_dLwVed}OB1(MGwa;I8P=V?IspcRC#UpeiKb+t(y}ew@`!c=l1;hnM-=)NTdSV%k#8=e#ok-_S>|L29A<gn^OA+
+)u)YP!P)+=`jE4b`!J0Css<ItoVI+kj>pkt>czLNYYvaWY!<vk}I@x>hm;6KLLwiwn|zUb9<;)aQ@sCxO3T0i8~R$e>FtJtxi19e=$Z32asPOoJs9Pd6&S
+_%fGcVV)hzeC&><E69syIMsPyYQurOVtK(Ip=!f&(Cp-E5KaWJlezE6UAXW^swe?ZiW-)RZ)7&OENB$?~PErDYuH@K<8GWGj$lb3EZ`gt4co~)-
+;l~p)h{edXVcEjHMv9Li}PS$J7zhPr>bV52)Txtl(X7lkz@kb3eQB1IQL#X22fW^%s-=#!!l2N12+rb77zrPa9t*eNU~j9d5Kz_CzjE?}-
+Q{$|GKxb$Dwi#;{$zTrUt#?8G$MVMpA^2MP1u!27}VZ3r021ax)7|BnHzHgQYi_illQb-X(jk08-
+XjZT$G)Z`S(`W&Y(a5)Ax`Tb%W+uBmQ*rkX^9&N+rPEV+E*(4u&NHHX(LU(KKst4?U%GG5tw_K192e3Bc{jO-
+`8Vf|TqXVBDkA*weY4v^lN|8b>PLwEdvS-4*Ic}V2#J<>x-
+$2nViOYh~obMh<Dj+}aNM@~ef>O^7+&w;0!Ff9ReZx)d3pOMH{*ZE!8IF~2KY{v|SOY_i?UkLx`>XwN<vl*n08vr^yEQqD&V2;$OU2p!`+1kkNy&I`=jP%
+X@IQ|4Io&cTx`dNoHcTlw_J0&B1wFGHU=}0m<uCaDPR&I%X#JonLWBA7VJ^NGq807jk=@Ukr`vgSues@aKep|$XGAvGR5Y|Lsre?pZFI>NXMs?$FAvLEs?
+{MFrM$n@$lcD8m+hK%{zJW^Qwu1Sk#jA4#Ix!&WCxam!uV2DmfNp$rKBxYt4}%y3DIaOmU`h+>}*moymNBA=G64Y^C7mU5G(@g+DB(Q<B?KPrGBY7hO@SD
+Z#kC*nP{onn6hJY!B4hZ>7T!XrS;I2&sfN}fTyXJ_S<a;!SA2RM{ZETsf9|~8g=T#8PyW^)H-
+6uR)a!QjDuGhGxRFo+H4gG_lj;L42_y`*j{02o}<bGSXa@2e&p5wXc2=+4JsZ-
+g+MtSvO1inX3+1qB;HslFraABMJ$N(I<GH0eawmUkQT_DMhliSwJ}R_L0^j9FkAM@##|^>BGkA&m_2-X?E5f40AA-XR|>uyl6N!P!lgOy)rKVQMvARVP5w
+;V!3qPfxA9d;Oxa(58EtX1J@EaU=rcnp$37;5LSQn(_vZFjf5p-
+UbkPJET}*4&Eu%DBB$_%Lk80pH8BK5^dw@{ykB|k9KhB`Bu2^$HGSm^xYFZh6D@>rC1?tSJ&EV~lqa?R~9p8Q(0!jI$*a{};G94`IxoX>21P4*QED@JLVs
+c-
+0rBT)C@URPFo!#L*E~}GPX1a3`35Kgxwz`FwjLowqp?NMbWr#Ic53|E|_Xuj*2$2_3CBMHRoi`%mBXl>+n?k#~ARN<Voyr;^UqG$Yd6Do)r)1fP=ty1#i0
+FQ4RRyn44*p!iqmOH!g(*#<`T$Z#^N1XONf`f^8W3!6yz`*Bu!uPM_g)`Lra66z86wZsZ8k?zp<jugujC%BVi^PypU}aktrf!g>t<e7s|SP$<xvOgMDhoH
+Up)u~@5{2E$aAf>ua;sJJ4fG0usEwxM5SalN`9joneweRk>wIct&5__0<M!^tqH@s`^5ygsfLGA!1pqJaOvlM_E#a$Fu+Ay@2|f|VNe0tJn;iGeS_N{A|A
+r|wBYtV{Tv^0Ovs5pky1&(GM(O_r993(7va!b6FTsRc~4j0rOOpCg-yWklBpf@ct#%LENVeb{LZddlZF?N^GTToNGW)C77cn;R2p}?Amq+AtQk>RTgY3*k
+Bq#SL{uhWlY&BP2?#<YUc&otCAA4-
+c5RLNy5lsIf*l#zA>7A=Pw+A;Y3VbW{NY@$r&!6x;zPCpsEw~XQdV7U^%8kOn|X&tN|2x7qW^_R#WeKrslk%Vhrn&5Y(+RqSy<4Rq=whPKlVdvG7>{Zt*U
+*K#2Wc(W#WH=Z!9w9ynPY#9~p<`1L;Y?r(1IL9Uc`@ef{m5(1x7ymy!bAGIldVz&<0CA&xjBzJk!p)m%FQ2_&y}Ac8?^Bu`!k({Q5JcKft<(p;v<Oi;`nv
+Bj##(h6dcGJgZQABqu^gR@lxEQF%64so*ZdHxw14gI$bTu;-gfl@@Y_<{?9+C~8<x>&BIk$F~D-
+J_b8#3QQ<8&wo`KsjM|OB@vMKlW;k@B0pQ9N?(%TTQBcslW*LfN4f?V_!u}xD1l;3ahiV)YCX8-9ZFc_A$=w5vWeDjrOdeK5-e#um3~i*+;kL-HH2AH~w%
+y)?uKf%vTZxdDX{O*6=$4)JhTtRf9fCCdJBeF}5?)8nZ4}Sgi%SajcjfIz@7>O&(-
+U;QJLypWp2QoRT%{I?ih0>^T%IXxiE;T2acdVz*1gEz7W%g5vFX<_nxj4PN0YN_c1P2bl|S00eE(w|dr72rDaGzNQU`goJH{vlX%uzGT`#HZS36qogoy;2
+hy@$zHM5`ydYJ)?77}EAHcn<5+tu83_fndscqKy$?X^!Gi+h;13GWE?#N_<0EiJ#*Z|h)pvB-
+7A?9K`Oa`#!)QplNIA+i$;Rph;(fAbp~aca>UCd!{yxMRe^O;=KvPPb={u#(VD_-cv`I{(y6!)Y9pYBBidn3@b3x~w+4!yM$>+>wVG@MjnX=ji9l6s8hTq
+C;lPpL+=HAeQo+kZpcsgAi0L{wtQCmHl&IpjCoK}?eX9xWzr~9g?&s4*Ns%bFS^RAIrcC`Jg^9zM52X_Zu!O*>=U9_Pt&UXDx{Jt4Ld6v@hR?;^+S?T!o@
+1C(a+AHe8{?I{hyfB3*Us*Qk%5AB*E!v3f+z?x#zA3#A7^a$H!$j=#I>#1~uI}MR^V;1pZ@@01w-j(>U0X*7)>UQ^=N%kjTnw%oF#qEFGl3X>VFhv5zK-
+q+Ju|2dZq^SkIGC3i2;7|ax|mHx2!*h>xO<*ZnEYyQnhPuD&GAxkm9E+FkoG-@JMa{j1VaT-Fka%VCmmS<K}_gnV|&2h8zh1911JynH<#oAfe!DX*ZdEJ;
+v_8R)ftLRwa!Q1rU(`+%lU+@49=Xffg&<rH2(yh4s;o?NI=ihw2?(ecdNbBN%^F*AtcSczk!>9a0?_h=g+;f_?Gka(I;fQe<3@0r8pW94QD^my);=Pi^7o
+)E$U7^_>nrJ($sg}EWVnm(zG<A+=Nr3O^$XTWv)ovcXPc=QI)&LUD@@R_&ws<KN?C7y%vP!&+6Hm!M*CZEqY#`{yp*YNs&z$%OX*WU#1r<{BI3{V%*jyTF
+P)_mW=kDraA~gMn{%*yNW1+IH&+`2@I_ax7bO|zR6$@g9P=ISbV_rvia3UoT>VkH^;T}ssQ~-%bz8i>Bur)V`c?V4;lii6sHuv?r_Y}XazWdz+-
+4_{+t+r_~aZcZG?lj?)PK1UU$&A+K2EKl6Rrhh#~2l4r5ti4;N|={pTcSVqk#hRsxlCSe{xnF+aVUWw=uMtA<?amO;12wUK?m+2H}+bCX;#jTKs?X|!7sJ
+|~`*SN{91AW+kwb?>ciWP)8;#PCD&bKAWdy@AeRvWx0SPI1txX_Tn&ow;nq)WQVVl%iD4SJfRYU@1$+qVI1+kjc>^GGGiluhc^LS;Tz(N6g;2xdqyUnOIQ
+LQkQVRsaoi^^+Ny#J1(H|!FIA=?!v}~^ClK9M_?r6PjlT30Vz_C^7Hp6Wopg6w$S%Bk}vw$ex=SjG(y3xvAwS-
+$K4zD`;v4kIi=}q0N#rXtkiH`9ERb3RD{O)`s{5WlSd2)8*dY=KU7@Ks-2Yn!{<Kz#>4Cq6g{Piq+7$-
+S44#e%vwu_A~<ul;qWfh`DDsHZhSN_P}L+To&WIH?Y1=<Q}pA}!3Xg{DQl1dRsmP%R*Q=*FKtt{^Rsh3n_t`EwHrmP20&FpiqbA(H<ly80ObRrGcH?5t@V
+19h?1BgLjAv8(^*3O6-(h}Pf#}_)MlH%XNG%lIBDz|vJw=1j-
+xF&9N_vCBf{Pdmltk@unESfEaUZ~!rqI#OhalL`Q|2%a{}Vo%{82Gz`4l*y%Da{ae0B|QVuwWln2<_%f*v5L+Iy#%K$rV^An5Yc%IjJ0VqZAxE5S+QD<l;
+qbA{A_Sr;OKYJ?q$F%*O%MDEfZ2JQ511bW%dR8flXYuKY#m)?)f|Jp~*N}OTwCjU`UTfvQwXhizUB+xBN&WId5cX)mylu6abg=GdrdQawT=3a?x9obMJ%v
+|x0P&i-
+XihyqTm)#YX`fm>7hJPOe`wZd<~aZzXmzNokFNvsRaTksx!zXnJi*`32M01KdyUb_{xZ$&Y(8OtzDt8j)xVf$L!5zPjMP6zJ>>~Fa99No&+&pd_&`hH3{u
+RAq0(aHFXqfperIY>5k{WrLbw99NiX|3nHR&3E1I^1o6L2>$iq|0Y&aYT;vmju{nSW)>i(0_%to}Bybk+depZ6f$*aj*S+vis^<Lx0j?r$$iv$7QTN=A#C
+7oVZ3RX4cQLE4Ah2dRF63Pk_BT`2e-WF#Rk+46(uvi7)VS4WEcH*Pbd_i=y^2FabFE!CMfByqCJA4aMZjAz5tRoD&k<@L$v%*>WoEKPc2w-
+~!Y4R7)K#sCU6)Ls@MuGmE#{1>Gz%>%fwOmGxgRi*va=Cvk_wW+T+tsnL3Y;ak#As@W=8|OUJA9ju=934I_TFY$JB(Xl6K!3cvONE+L|)j5ei3}r621}El
+F{pRu7wV?IS17+ck>uKE_z`5zVNk~@%a@@rAz|Ks73r#Jqn`N4Xx4`o6mP<F~G=QdSf9Ugn(~}=4)8vqXYbGMXqh0@{BnT75benyl#z|8NbPljpI3u!{)%
+aJkY4EMUvY-F)e28Wu>)sqtd*49Vgy@U=RnSavu-
+`E+2ueIi!}tZQP<r@<}7w>CkS<j>MqoZbS0a^;l+ie1l9x7_o*s)2#t7ZRQ1+BJ6Ax^qw=EF~HM2oqwQ1ai>?Zd;QO5N1)Oosi*<EAz)$VWZxnmst6&&?2
+I9&N`+I@8m#FChh{h`Fa8}P_dK(Nw1&Tw#C!znP%}>)>g5jZSU$9V$mE*8-
+%<4JQu`WnBkTK*qP<z=jmf5CkVK;TFY5W!q7VYHb*7SES{z9H2v@#!LaPwbZ3r^eAUE}cLmb~u;<f<OX!9r2RLS!nkn>upzJXKNzCYJ(OxW9`8ziOL<gK~
+Sq8kVBBxCw$7yZ0YJt0vk8Y=v=TSaMc{_$hv%n5X25?IM5qyB=R`%(zo@<t|Y@zWR?>92wS6iHPB5ZYHK9Q}jMZh13=&^PRKYsy4+569l*7phv1TcV1ua?
+L-|`%p<z&9DI&Q#rYYd)uLNr$Ut27n8zF9v+;et*@(*4Hb5DWLQ$|9;_<<cYMu3O5jmUa!<MsoE@XBQ2E%FoVXy`B7-
+hni4tBRXEl|<9)zm!O7e3xl>I)yGp!x!^XO6q5Pr^WVyOaURU*=Hsro*>lBR#4q!#XJph8`1f0|BUq_<!;1$irIgTtkaQ9TNyZx8|ByD|;#Vbf_0%-
+t=*RV!UQOG=nNyN;W_{z<3iCQq|YNLgvm-
+36dtZ$R6VUDjK|;3({MbnKPM9+5XT6@_O95U$KD&*)o~`fuNN`%<14iDXxvg)tap#D?lrCuD>xWv@}s27u|gD&i9ntkS1+KPD%vW=>nXa+r|)th%GtG{=h
+{-3Tv%=7M3MMA`i-vB}Z447xb|hD9p-$m73&uy*I8{&N$rg-
+O$?uGe5<1a|Z5;iZ8y)L|)2R%at4ZlP&?qMOlztHOM_y8$^K@K3>nnXN3kl=gvQb8}xcWk8sS)K{FQrQkX*c}^{TNC)<7RIDz<{Atx;>SEv)0)t3OT}D7_
+>W~|9c~6vsDe&UdAH=jECm98Il?gRJXFc-Lb^7HF&WvRxlia$%>^g|EB8{Y8lO_T!x6wSqs`vESW|1BMIa;|?M5(+A1}=tap4N0`S@2cuhZqYvz-VlWzhu
+!yOJk&k1Jn*s|L#d~{|fI_$A&J51^JjPM%v`qo*>_T()j6T9K+jL4{v^Gz?}89Ut2omoT&lq_k&|h3bgh|xAx5}_f;r~M3Tc<PGO!T5mR&QU^b3;=)`Lvn
+C|<~FgLS<_vd0#bg`}zqi&Sx<{;4)0qxg9_0&-
+@&Rt5Gto*u<++K+9{<ei`w{Ku@s^szphZ*zbTh@EId*&s3_Qf%W#koM67*Ry%)H=+oF4q|Imk`wpPV`%TbrJHi_34skhyk|jL-
+@CO7aXfZ{;;dQJmm<x5e_eE;%p3e>B;>Sz3gk&mzMYh`W_zz#P6yxE8Y6h!MzrG6$DqY>nUK)6>Z<`%5qNRprDi_u$a8=gg0@A*!Z1)vRd_n>UeNO=>&J+
+W*{(5H^nA6a8dceq@wTTuG)<1d9FM@IUG-
+}n3h^(0e75M1_^>y;y;sR54N|J*SKT@j$u(^I0Qc3yDkQz;TVC<xn%at1C3Waf6s1|z@$SV8dY9k|J0o;1U4@%4}e{1ra2$Wh@sdUCPviho+8p)7cz(A3&
+Ox|2uSQ49p@gq?9|5-RpAE#ZLq=`7KjF~Ah~(-#+Uv+C(A(H^NLW`lRC?Yi3b0#NurU=y$Gc@`8i(+d@nWcTj7A1!vVIt=yuBy8+%m-
+S|0<vIL>wI7$V*oFXB9b8!ZFDdn6W$Xx3l|CRu+l$n*fe^`6Dozx)4(r?@WYUn2P6xNRsMviev<?f8RAGSIGPBE{S$li$i{Y9GSQ+{`k%O8c1$UH{sAt%p
+RQQd_sz4s-;VOe-
+u5!QZ=rAN`dUG?i<#6xm7Dm^X^<v*<|!#K<Q8p!plZU(KfA5Vy+J;+|YmD)`}(>;G6dmIWj2{BtF<NBbOdEPCP0NW&2o8csBb4Zr7SiqKj&Q~^N>&CI>~1
+LT1e%DLPKXv1&lWGcMwT1oC~=;z$;!K^xq1y>u0Sh2?!@#q?1BA&r#5^W7s!3fX7z~B|NRfF=^@9ok?;#hCf1gK^ZA$FBccz0O3ne|=PJ|RHW=!rkoXf1D
+cZe)75)0dSce4%Fp*7^#QLRzWs6M4o~Sw5Gceb~|wS8b++s=)lk^HEP(gaN<GPD;BpwnGzy={qyCHzMkV`Jjo003vFZMBz=3D{HIY#u33KCep@;A5Z-
+$ucDMv_3MS|ZAcF<k!2D@PIa8@Rbj9TgLuYL*c}g&^ws}f(guK$BvN6RST83tsRI!Cqxr_zrGz$&Oip?s9RIc7mu_3R79!EdPe9-
+ee{g!bkl|2IDsSA)5rLC95tPyW?sTgIH^Q~mQvIc*p>L!C>s-
+n|{h;!|`7*hj2U?)u!BtZsxJP2%uSR!I_>^))lSJ(@4njpRBG!#L$+b?x#`x>*g%dG#$Hd~@4CDt@Y@bKM21I7V2&;X6GZP!V?9oMjm`RSqrX~kBqr{bVv
+1H@9$BPpuNA1CpYh7txg}v5XB1Qp6=w{o~$@Z1WurA}MqN0Gu`}Qb`rnDkF^1D7=`m^xJi?NleLo4Ko`CTU0TX8a4^@*%Ht8=gU0$uu*>N5+2_&Fs%JM_R
+?Jzmdr@4K63&}IU?pb_-49+&?oIzCx}NSLMWX0o@I-
+$mD04AV|J8_LH{5$wS~h2(h50^~S{!$st$M=nXa+y=cFpWL3^J{**uy0T)^s27eTU+F)Hf>m%9zBg~xY{!8ZxuceWw0{hN^5|Be<iU{+ErE2Qx7W}?)jka
+Ke6>$S@N7`axX*e=$w;ieZQ$M{36!2!s#0#BOc^3Lzs=HSkeAs(QIQ+9WgRqh$UuXL?@*YWU(RJawm%KqMy0Zv>d%cx+NW#r5a*}Gxe4bVm;A{SwY$0dH^
+&kV@QE!r+!jb!k~RCtr*Q`8Yt95LKt0?rKpDAVCHZKqn_WQ8#zhOSyk<j#V6{!}k%T~u8AzkK%)N=@#4NeJ4#i?=6&STdlrL%nUiC%n<$4B-
+KsfBKuV$1mjRz%3&o79pf5b?;!)?GI|C0lUtjK`eP@}rE{^4Vh*25x&X$|>+4~f7QkeWdpG==W1Nn?18RY27$$L_WT$q^Y#Sj4Iwk3TH75GA<*Vv%&$Z%(
+l7=#?^EaA<ir+FeMMxbO0#L_bW0yX|vSpV~oXa*KC4>|m(bS&P&X0Olw~N;0(7CL0x<hTLz#qI%d(-GLufO5%B%6nVc*p@jgN3HFc@gr-
+&|>|SIj__oP$Yb;EiEV)dn>d<e)b$8unqK0PvgN2SJ%tJ`IDSn_z>Xd>M+(Watz~2&jNfEKG_C9sn3SrLDJj?_OZ}JGy#PP~5!!2?(XtTbFuCa_d%qKr3|
+5dTK*Alo$XJ<gpQ-
+(#texAzct#s+AO7?NoE3d&|equy;3{{3&3gxv0CZ%4&N68HwSLjZMLU*?@X|saLOrc_`K77}ynut36f@ykEYdU%vbgu&%DxW*?{h7ix#-
+Yurgkkj4$2e!%@5TirPNax`q+^&L80}QH2%@#cqOzh>Q{Nos!R4l|E9&{EY;^aQ${btCC4M8b#i83ZQnB@dUtQbT`@5qE>=q>k8VLGs&ecVFkG~$~la74T
+TdU69Nu5(A2?9qNxwuKZ_^_sa27B4h_izTFT_KU$K4PZb?x#cE{ZCv)xvq!A^a78PxK(j3g&d}$RsVfl%E2v*$I3i!g{kQbXSjw)3UfW$-
+~ZO5xrr7JzFEnQieIWsllz|OMvV`knGw}$IM@g-
+E5*lb9mW?%*)gaU24C)m>A}naxNesQJFAS;nS!EUVGV`r8<(ts3y!=p&s_fNDd{K$T*tyD<C@XI7yiymtp=;A-0X$OTL@n8(-
+T2gWp%MQ=b`dgV=G+WB;?H-0k2-in@{~MK{)si4&*-
+xtyY0f%E+6?#P<4US3#HP_AbseH51@RyJ^_>KZesL*%1PH3y1*N6esdk`e13sA2y@hjU}FJ$cr{zof4ZPh*@+=i_@<_Eq$khE9!pavW_Nv0JVT(&VNg9Z%
+~A{ke1kK$Z#;<=$Nw7eUp%TKv6Lq|BtKcxVBhh<K4iUqpJwuQ7QUYI8JWKEj_Kvc4ec!mrIhp$d7IwLk1PQEo`KmbONJJVhiSG;Ky!kYc=?h*s0SlV4d9N
+HzBw)w30RG%LFO$rv}Rt1D^Um2xuRd9Q$d2<$)51$g$nd7raqMh-
+?V67_4;53Rtkt5Xqf|aw?nUi3I=fMFzlelX>_R=g7fMC>e@8fN66)W14TTc2qz@PV5dew6c<4?%<jiX6M})@Z7Xyixj8b5@oAIIa=4BFHBR>-
+G=o(nVDu{^WsX$nOdS|<YGwq2b!B=0!X1oV?niwNc8$z9gC#olx+Z3(2S*lzJ|Pk`-lK$1#{It8ozEOd)tXHah?=0TNx_2vLG&#<auXbZJi_AsW;Ek-
+g{MSmzD;&*0=Lpq8wG(nK3g|@4yoj=gKfygQFK9Qt+mg{X&P?f^GpiS!IxWUMb15iXDYGqlRj+{0ie}W<>n>lB5-
+r^|SU%OV}jUO^XghKUS32)UcWXDV3rTb?73_sHuUxABwSc6v)JlHBn(t5WkPn-
+!*2al^S^Y>zH0oG**fF9WQ)iKkw$DqB?mdU93wudwB=!Cr`MLnMvSvx9P0Wz)bE|s8^ZV#Rov;KUm^nN=$9V4k`v%(w+4W&q0IUgUye`fq=4vVFnJuLy;r
+7cLkT(iOn}S#u;V#Fh+r6`NbMG1s5Z2j`Qa8?n#Q;@8-Q-s7?Zait3H%>L!x}$QzaBsNo|PTmjdjj@DU|A29uiX_CpG>;|R=K<JhYS`#qpqFi<(+Fz-
+%ClOkK-8XEoo2dXN3vLjV$-x(S^5POT4&~DTlU+H}vwD@W{Xc4E;e^?W(xxVxaZj#{+Xr@G)^|e!5?O_0Izpar#FwG>xr6*WKB{KksXfpkGXAgbbey3w<-
+5E<=uIH!TmU1a=SEM2QUX!TEA)eik{Y8Du?0DBS$ppu*{su03nz`40>DX~2r&93oUrw+wbuRsrUNxj7iUxqn!WicY2vyal004Jj{AH&`$ZPUR{6a60V95z
+BFl1R@oN0W!r{by012Ag3ds&fP|BM@^&Z?RgevP?unm$YdtT4n&}xUYx(V)5)2?WTA%~;&+}I(S>WW~CCcN?-
+LYsj|M64|eB&&;l??OUUg`&7ITFH4D$Ir}hPmg7)?Nh$|>=uvkcyc#t9uU>*2!eVQB0#UWa<o+ETj+wHP5GsTH<Kfbj%ax}0Uu&66yMVAaoaXS;pJ08CC1
+c!WSCea1I!u1=EYOI?K?3e;y9@>1g7Zn`cWPi92d6ni!|i7dmGYOnqo%VZ6^Gt>b&*et~|uBi>>_@+cE6giuq5E7Akk}bZGMzdX#%ZkrEe$QO>mIPo|b0b
+bL4n)T9A$P*7#zzu<eYk2`b!LX5kZ4MT3Emiegf`X&lb*2)DGAqc|~0dDHT8S!HbFjF3q?YLFr>w>BF%ikN255^4fv+%#&?lt7#(CvfpjxT64RU2V*e!MY
+dBRG`~51&1!r~9t}P$9`f%kQ!WM@sV>Zxa!fWd{rZnZ0J#OAu=Z;ST8{8Hqwj&cT!(UL=VDO5pEYoB^|wzuERI9z(SZgg}(%lKU;@m{=CtgL6aN%atM`|3
+MSp5w*UdLgp?#2h(kwK{%-85Wxu3iwrbIYp|-
+?NS(<;I1YgPnNlIKE}w95B2ih*>ON_t!|Q)FNOqceZ8<q}o(lg}#Ck3S3T6|JgmJ?2W$n326}Q|e17Ft{d+4>z-!pptH;9KE-dTSXs7I;j6o>V0FnzU1M9
+(Iu4xiAsMDN;`ZqIJ4;U1EA_0QgbX7+gY7A&j3HAtkCKXmsE2q<8CjzHgUDZ77iuzMdsaj=23E|SJi-
+=*Oi)uR?doRL1cvRbIi24LkbBkz`hHFj##kR|de&-
+?>~OJD3KYq1@M&LV9zo$iRl=h1yS7NXRckV>pRy2pxFnvZ%TX@ah~K4r1SJX$(v1*Ej_llE@^&U_+q)jBJC*6zGZi_@~M^Qzatd@%Nbdv6IbIoM|SE0#%1
+zKx{OWAM1io(MusJW@F48EYWX11nTTHNPs6x>I>AWrbNZR96qO%U>E`f~RD$wK`SC$!YfshWaV?XAq~X*-8^7Hcdhcj_-^@F8hNVjKJmWcAYL04LGR}W-
+64+APP@#-5<s>uq$amRNyce4hEdDk_7YBEL&8?B0p#|!XjF9_iMG~Hfxl}T<Z&7LeI`F{&zhB7pDFK*uQaWG?fUMx-Pv3#uAyu?Mk;8Ndmq+HFqtr4}cLF
+FEkU5Gra~t%)^2I0N^84Ui7{M5i>^2X}J1{3|j>g*>wQ5oHq5s_XP^z&>)pn0<M8eA`IqQx`<m&*5&WpNZ$yYoP>g|eD)!LXQGy3>P667#O~9xArNDw{z5
+fC|F{qFOcd=|sTxcAbEgktIbK<BZj5x&@pW1%Hy}k_fAYJuS--X*)1TbI;ekB(PD+~1ahagmXz&S2aCiz(1rb6Z5<+iaC9m_aEH;H0n3!+~%GR~$B#qnNv
+1<@y5xeD;t*xf&L?!jxkoCr=NNDj5qa$j8N?50Xg_(XO_go=dJ|usn9C_KCgLD1A0SS>==A%F97TL&Z;At-np653lgR0=QR?(THvlVU(Xq4-
+okv6ab!cQF`QnA8Tt1c-KLM{#txwY)7G!}>Sse@Vgo$W=5Eu}~gvTt7HyEpmayg-
+I}^p3cg)~x%Y{CKamW&r+OMpF^Wjq2ztP5TWX{lfCGS!xujQ`P0^B=?Z0emU5}(Sl_d!J(K%n4MJiQztNjg*oj=wH-
+58ypU!(^oMf)R#<K_Or&*$$@CSAQGiI$nZVcG^X$*@jN5c52vhELp}<~e|Kl6Gn=P2pA6tFg0eDxWaxk1%L=dKsXJ1w<<tfp{>wIR{t=*^g)B2jU;9{=eA
+z$+S`R3^3^JO3{=E7oTLgfzKk$7EHvYanll1$?++HA-
+*>BG1uJb5Gt(t5D_lxeVOoNopj;XOMXkRCWbS*btVF%I%9d!q8?dl7116WJKX=@h&~enJam37)G?Js*%K3tI7Jth&S3EnU4z#zN!vT*;nv*>*VMj@fyFiQ
+UeXch}#hAmJBnDa=^?qr8cO-
+?)=NOmjpOZiJ?|(r*qgiSm`h8;vK@yM;LM2e2lgZTcqjwN0Soan1LZ*_7<`jZIkx&tqHRey9`xbH^7efP~VVLW89X*n<B1bJ**iq|Y0n4nUB!9{p8gd1EL
+86y@jf&RI7o;|5r>5GA~ByzvULH^b<yrd#~PXM6j>X&@OdrRF(l?ZJwh#6VjYN_Tw&QGLFb(;h<U&3{eRl?{)wJM`3<=ZJob^d%2d+x#`DaD|MZ{{oM93?
+trCC85o?K%ii;t{amiwxe)A?9AU^GDjh5rcIL8G63uIEQ$XCBXJdGur`a8?J8h0yVnq>yp@5#zrG^tlGJ)Gl_uUe<RmKAef@UVsN7NdTm9!A%Kzg%;YEca
+(|**>J?;9SH2yeU_Bs06t5^e77D6`Ifs@U|_B7>3m8yQvR)cVWt@A_#Ix{)3TAs^kIg>N;4xDi7{Zhd_PXg_E(e+iIS<Js~^4|Rc!qPI+p*#pDV&2L3ep>
+jU2%;QyV<RCf#VT4fu}^>n;ydLM_mB5s+aSe8**uLm^6s-quC3{g{Rz<(VQDs7u-
+wS9YGD#05@|X+WgUfB`hw6_^H}vGYU$t~rZr0r=`+8uORhPwa6KZ8`$5X9DJ~bo#rhZ?Sy_xg+8R-
+gMUoRGgf7PMom<wa^B}4t8R(%Q@&<xFrSje(Ih}#OV?2cv9k;ADTnC5D6@3rsT6d0A1Xd++t}h<%HiT}GJIV6zqwKB4F4XN_eomn)Dy)X_EaZ@(2nqR#&g
+1@ja%~p{m@S)&eIIf8=2)wyG*{kwK4}p@F2R>f1OYGY$LR$(|KMm^jC8~_B&o#D=ds$Yh&(p7h6(neP%3nOPH&jm((D!Ye2|SCg{BCy3&Oq~5*I~a`3E)~
+t#RpVw&QlcQ2}m<yYNqp=BsYMDyP=w=(_a)iQ@T_Zs(iBaPheGI4K?WJ@UuKeXK_GM|_dV)zThG*=3$!NIf<X^@V1TF8UMOP1UOoW%*IT;O-
+#cb3EBjqvn=cPp`LQtXnOC7v))n6nalFq*25G^QNR!+&y0GYC`m<IZ_zr(bG-?DIJN8>EMunnGnZ;&wK<gz*ty#;dT=R&#RE&K-RbsAFh-FL~1?SvsO#ia
+;-Ubm=G2Bc?K!zw1rfr=5!&`hNDoyA!9ql=mKw~M$OXgO0hxBh59N9d3NV7o%a5;`!>T(CvU}7Jpd4lRFqy5qonNVtx|=R-
+qL*=q&tYpdPqoT(7E&`d<_K{#ODU2A!Cp3W<({@Y&p8wnqYS=g!k|Op5^-
+9*5#wn`|tGjhA;DYF`>Q!Lbt<NdWc$Fjzj;uh%*a+NhA}E6s^rkp`l{RoEK#kx1mcGAWr@evU`OtKLWg7y{5}@Z(5Xb&ED9bDvS|P6z6}#+z^2N2+HbyMh
+b#L0dmu*nVT*i2UZa0;9*fYL4?#anLZ#BCUf7o_2I@g&}^;CRyZ)>O%HqpQ-
++4Si(MmPg<{>(qEfb8qoQlLC4|xicx^m3Sfk+y*WlN_Wh(T~x#ThoE42E|=c-
+@d{zC?GnZ)ZE=$MNHT{e!<QB`T>>g@j{?vNGqytkWy3wF!;K7|%p+X|Mn+OZ{!P0Xlw%>cFOs(nOEHBu0A$ZiZmo*-*jt<*P-
+ik#@5?*z>YeoHpjQv&ZWhw<_RSzgLa5EauSLAjT|e<ai;0d9`fFg@3Kw0)p;N%S!(lQ&Lr=DzgTK3QPnkH!DEn)wc^>~GfpY;|hR4Z7$j+>%zm5o%?==Xa
+uugIr#ppQO+QUxl2?%o}Q?6@a+1iUQ@NXf=haJ3pL2Wwv6s$=CKt)uXrAAas*_)Zfr!wa*I~7^)mG7X_S6qO3-
+v0EcK9bpcK*w55BWVDEAh(jisp@OIN&uR(sJG=%^d7LDWywLf9}=Gy<RCU&!wi|jq|57I+*4N_XEG)W|<&0%*6j-
+P2a<Ww9rzy3~y_nNL8<(hQt@3x$z34sQYpxmdh(i#<%rLfL2_EdlgH=5l!IvmFmbz5oAtuWD;w@*;ue{t+|)Z{C1yD_1|Y$twbuaoTV{vId@TX13#>>{$P
++iGw&$By6D>}a5YA7WW}iV<B`Tv(-
+Jm&s=~jMgKu2jpfm1WS2Qosg+jp3{y#tiJ0XxNQzk$xgt)2=kq5PI^6pNfI+;Cr8fwc4(h6H5;ua*8{{C@oK)Ud49v5yzptU8SuSLFt1myy}<%Ur&U_b02
+$b)%4L;M>Gv_;!FdYKQDOq>t?wKlZjR%aQFiYens2M<0_{U9oT?{^P$p+=1PvE}Gaz2)Y*Zl-
+@1u9408S~cH;C<l$ER8V_M<M%cDXYdQ8JR$0<@VSr}fC8h$Rt;|4Z{yMl1B))EbNcE%3}#&L>V1L`=w795Isaqptlv|AWfPe96<@iR&9T7(TDq@Yt@oNa_
+d7`GU7PJJ4~HJ(vX}#JfBDUpXAz1I8{rP{^@S*vODmt@b7K`@XIZuNa!rfL*0sSg=?G_KJIcwiz<(&}Ch$nALSHY1-ZhGQ(8L4iR~iuG}_Q9Z$daSxp-
+4;$BVy`z{wotaM{W9~M{NmrEir+g2j|0mQmumaNC8N9avzHj5SQlco@){S*l#ihm2Jc>{?CWitZ-
+3a&eNb0Y9fe_;y=d1C3C&83yg;{Y{|EN>)|QVLVMZv$whcP$HTs?%aJx@KOsgb0$8?H(i=xBZ)Nw}5(=9TY&MCPRi)$4hO`hhWHGcCqhjUdZKmiVUaEFgt
+*N^v}R??H@%Aw$|Fp2t!Wg`zj)+7tO_A5>Q;<3pk+$I+i&BvX2YnRZp9ALea>NGJG?mjIz_E$@urK!Z}}hvL=)aPOJ|%2wr=3*pl=dYf{t=#fks`YIVoqy
+IeliwMK(aP3vhIz1ar2(B(T>j=yuoFHHr=V&uIWr5XHa>LWPfnbg-8!0S<Bc-aHswmN6>NDVZhP?T-
+2Fh|%slYjr72zev*XXu6%ndow5os^3^YDy@OJD`zx$mXdbHc-
+E^ONW4>qc8gx!#dpzucvWdc|euz!$f_cmz3r7#Jh9(>Q$ajXnu=uCh+X1(Ix_4K7}W3)e*tiV_!k7kILSlF_95VXmF56vTV>9xD4Kgc;Mm3CARfH`t_A)g
+X40<g$gpPx}7eY<HZ9nGy@pv@Uag&yi!y-k(K@)4n;*rzeE)d^(!GGj)*$C){JP-BS2^;8jQVQFP8Yjfnl+~{`{u%4$_j4+$Tq{(u5r*cl1XNxEn++McGy
+MNZH(>OC*y~z<#vuRE*;WIOZn8vzrh;k@vXll2S6Q*{gt%m6xhKS{*?VRNt>Mbr0dZ)|T#6S_q1C8T3bv;@gjp)34nyy>~zpXD#ykOkM9_1P~uzM>;N*q;
+P*rRl#Roi<j#a-vxbecaU80*A6>_<z%F9EH@PfwS7+!_+w}{%u4xN=qGcuE9OyMl+JPp+@2~Hr-q)DCue}Vp}H52I{33|urHxP<1cHJkxq=2)A|{-
+AX5vQ0ChP@{?fygWSIE|ut52X1;XLiN_MZ5cxH5bhJ}bRbWxvEr>D>00K7DUgD1BOAh{;F<VF=|X9^xq7n$t{?dS)*d(^xrVgv1cJgRs-t+d^uZA{-
+9U_i@@ioaO2^02L9<Y!VvMU4?NvI7|s$+q~`5nGVy%Q}n%pfD9~&SmwKj!=C<jqPoK+vs=?Q*f6Xg6|e9^#yEw6q*{5?#STnfJx9Wu+bZ+EmG-
+7U=Cnq*2wf?xizIj$_rY(SX4Yo3FEx|L7044atL6i>DPOQ<9lNMCF9<!-jLmKgYGWO?~82?$a#DynbtD@)R(S6_TwWI+>lM1d(Yw-
+)Sx@)w{I))E<W$?WZ2qE(`=W;?TZYQ9DNnPtfgQbKvL%^2#01A63Eg^4c9)PgWXTpFTS)Nj_=?fqr%_>9+1(n^j0_kqcL9Pq!&$i6s8h8Xb*We*~Yg}byY
+IF>BB)C9nuZSw}n=e_tE`d0%F_wCcsDPoaVqM41||ub>$&JV6D#OjB=@`pl$axW8z58mf0H>9VxY2z(V8(!n}|k;i2;SE_KEpKqv(yUz*QZny`~&|Ki7BM
+=$$fA-Yv7Os7o(iPJR6`HO<k8e|jpXcvn`%zHu~d4%-MmSM(1hj3V|HjbmYt(vNIr0MV|fIhyYdlm_c>HLe%vDNnE-juOrXR8UKP$ZwAljjknUMK_cirp~
+?$3_SUA;x}g`(n80Fn1|YZcyRtu>{D`VhZeqVZnC=>fZ(p`1keV0f8A+@3sKkV~_zJV_I6{b#ARw4bT_^N+7?&8jYY*uvo8NOq;MvnM-HU2KQuSy+Shh=!
+uJ`hb8^AF_5oo`Cr{3AQlzh@Gh%mrny*6YonyOL&sBq3pU90*$C#&{^g}sTyrvi+iiHwGDf}=Sgg&-
+Dvv<U88B}~v2UB8>HeR^_GYX!n2Ns#VVkZCE$lA8UXsC!eQ5mO<&ila@#i}O%w!(sL4k34F$kPIF&pmTotK$36DA-Vh?y_TutVP?N3#|Be5YqiN@9!n=PY
+@w(Qh+lgVi};I$TYIU6a*gtXV_D*5v8yXw;=Pclm?aICPARk!u?PLk_O7hyP)oI5u<3Qz4=fQ*De6(#Yo%m_w;a;A`@f^Nd}>(9;C9hF=)&Hs}V8lMcrJe
+KfUFd+W;v8^m9$vbUHcTx|<B{+n)+sU}wv@B@$PxOyAN1=izzpq_NS(0PXPXG(~mU%6He%1>X?3*hL=qlfcM9rN{siMhf2;<8D{dPKbqt-
+2YdHZGLmKA3HLzayLt5xW9UiRBojtPW8+D@b)aESXtWJnvcp!)3EHMv~GB&}N<J(}ve$j$FT$SoDmZpseTYEWf*{&C-NN>nAf`Gamq93KBwJ#B2_%-
+@ZjjN)){vx<neM_5Xy{;XY1B*KY_MJ6n>^J%&F*197~fAVucF?fv@o)Y~?ss9TOGw=CKFie4;dTooLtI3paBsOx@Ub#X~R(D=I--F*Z95Z4Ue)E)@`GJ-
+(}F$5*P`tL)6vSkEFRBMl6H`#4GAF1M)?5R=2Hk0?HGX+4j$W2C)T*Bd6#z5&pM(#vEEVt}cpcL;aq@N@JQbYw91d9VOs`Qkz{nQw=>YtVfL%ZQoKalc1{
+)MZ>c9=GHaeaqm+RtihGQ+0FfHM>(e%A!S9g`OiK?P`hP_8S?X?(iWXkq0n$b0ra381&WND9z+Y3EaAO@gl+U`xMJr@|c3S;e!*Pr}N*i_^4sXjq9e|2zd
+$DR>;rPcz45NC@W$pj=(}B8K!xs#K|TZt6D%D6PEdsXp`%n$ouS$ACt(1To-iYn~?r?BuoH8s=)Sz}cxlm1GC5xmR|tdG?qRHvXWzEpei>PQ`Ah4ff?ows
+M6Sm%E%5RS5qOuHvNh!=S<ZgA(J29h4~8bO!WuA^KUAQ%j!sBq6=HO*id+D(ZmEml5xA*WZ@3ip*hI%XOzdOT_Je%A7lOUqu>h5ae{k&B^o$<~^HeP0Ay<
+=EAE^#F589g8x#e!4(99FBzZmw&^W2Ux0^-F(cUAA{Gc(hBYqUsxK4<ba8(Ox-fRj109w=z*1~_R?PU*k1bvf>e?Be=fb`)%rn-ofX-
+;cyr&b{0QTMXYB8KR$G5%)nb8-7=Op$u@gkzE%O<ppuO7A)*!>Tx{DU+&EV|8C%#$b}Ol(T0MY)e-
+>F2UBX#L8DUT0*Rf{b$zJy`+0CoHmW?Et_5dR77|QkP3VR!5XLr;(QCS$4=~`PJKZ;uV_ifb5>A_`c4(+P}!9sYH-
+^Fzw6Z=z(>c2#z>xHMAF%AM&w&b<>qWlmy&qIE66TaMZ7IOMKc#!6zP<?binfN_FVyF-NMtc|;6cMOVvCNV|7fi^-
+}FS3n#DO;hv;Lw9#evlIyNZHO7z(mCW^Yo7L+idu+oa)jQyo4SHvkj4u`&_J_Mpe$cP_B~`j=|7Z$+TVJzM&3XbGGpToPL7?J1z<vzjOUYi$CfaMCO4#+x
+Rj~Z^{U1on<=E#q7-6ubn%URT?b*j*ohkJ-gVHX-
+h}@2&5({&=5(3!@GqX!Ck|N7R_T_elf#8JbN;a&TQ`e6@J3+GeTn*F!U!ExuQgK0yDore=h9)OvoZ!kfo7~VxvjFn3a>rAG$i${@ByF#B@xWk{Mze|&owG
+pfED!u1s@gzuGqca4NIx=9!;=|7aCraPO|Njes)d`Kjm4P=NTF4z%n^C3U#k}xP$Do5`WJJ?ZmO_KKE$gKZ}p3ZMIw-Zg+(a^DXPY?(VE@NB@T;wX^%(DW
+*1YKu83+yN|KU{t;TmmDe+COu<&_ZGB-`ONuEpd&&wK?i<ec%gREz#C<yqRr?TtGf}(5Zc}KFq!GQ=o|a0Z)$RlW-
+N`<%uw5@ikH@WUy?nG|cJ%Sxy5j$%!w|zTetA^?wL@T<+lI!B;E32uKS<O7qep9*nS6(3JxnR^`9sZ70obt)-*aDvFP)-
+WuC%2h#0deEgrtGXzc)Hn(uC%rAXViZ4g}XPD>FMmO|_Sko#K7_{7X>Cb}65|YikW4G>COMO-
+^E?DXsfBtNi3R*F#C9qnf_PKu>iM?RV^YygzgmF8+ruj|jISWD>4tsiG{-hX(2W(6@gf>qP#%&KOYrj03-
+4V|&pHmmPKNIheFp6_ax227Pq!13tW>7<MEIuGr0)JX5$LS?8i3N--q-dNOAkWhU({;SqPEoe}m)LHxejE_ka-
+`<9F`2F&RU<Du&Gnta<NTkS_hXSp5>N%W4w+w4^dA3JyR6$9ly338|09t&Y7sP#HVsnp(RW}<HQv@cynE8D&mOdU3r4LLrrzR5J1+I*NLk6O+Eb5_GD^)=
+#l<i!5hTI$(+A_UyY12B#;*wK8Aa?oQbMf2(ji=i-{!)=Bo-R-
+@Tf@+hHe_(;;GK}C1IA~ye%NNo2FWzVs$oo4%(8LSdii0)b&jQKC`ke&L4JhKi)@vYu%bK3>)H*S?PRiU%L*_kcv~&uiAbvnIYmoyjlc#Fo@GofbgxY~e<
++$W%EV;BI{WJD#F1uZp3)qXpm2)hIXax1O4#G*op;gAj%DWj2sz1(Wu^q{RSpU>4@7pV*h<L`8U@t{xSY;&=p=DgO)RR_;80ZRxV71H)8U+~phRuF2)J0K
+%^hEnTB+&~EH06-O^2qOLQF@&38Bufz{4I=hYwl%Z@g7qYCa1&ksw!K(eYA3gS;yJG0SRByx0TYUy*n-
+KfE#Skg;o}#)+T(?jmff)8+WB{5OrY=;Rje6yV>n^o?Jq<)!4db6qf_v603!V^E=+VSyh4-Js;|R2I#-
+Cl*!I3m*U$Gl(#{wP5dQX7>C>8pUndJ5AwesY|SG3PD7ehw2$&7ZPOBM!*eK>9(>MY^gC1Za6TT#XJBvvDm5pcvkZ4<JcRa;L6+2i`M<*m<I!E#SVi?}sF
+>2>`&KlR%7RcnOgPE-VWoq-{=_`Hy6)ehhoPq3{xu|k1V~?suF6zCOK-#C<X@jc_QX?TiBX-
+=$9T<$3PEd)I$2(omm}S|nm!i*Pd57$f;bss8A>UobQ@Rm28dE9K>06w`&R{^<}IaI-
+JDEvv~(bj@m0-;y-2o#KPJ0GcVV7AAwpb}(b`0Q)6i$hTE^s5ubv)<pK8kSlxMp{C3>}8q(7o@SH(QafFI1nR8P^Ay=;Uj=s!d(`EZ-
+uT?;%<+6;yi9wKun%u&n8YP{%G9@?9H>W^SI+2WT{rQEeatP*yc--@R!L=ZgU4p5YBjYL8ShE>aZoeFlK6DNQc$Y0$4%=sTa-Ye71_#rE0gx1H_A9k!1qF
+>qGM%&;txU!y9J()6@tNvyYYDqre#wrP5((j{KO&TT%2H|1K$-PWS{I-70fb!BUAu{2B^lCfD&zC=9`iGv^0>b;G^#$cx<2jAkW|@ttYH6nE(MF-
+Q{A|EAjGeh#>cC${LzV%G08-jh1ugV^^kW7<SFH*mswyG0g8w6xra3-
+|dZjImJM3P}^HaIPvqLGbKU0cFxur8Vq^;k^j5huFMS4M$k6)zLW^I^vugN04+C(^5#KzALUbtwd(86ray-
+3R*PxWF=(^C(DCgbNGeyZ0l+u);e+hZLeeFt;)H<w^&?X0fpvmxfE1B7KCD1u^QlUpW0XS9EbDj`mb@Bo%GOV2%&0TOw{|I#YdLpLlr-KyJ)d_qK7Ty?>D
+#D8!l!V^t$nYa%GBFu`(_2o2|H&^t-x4;O9bWRE)W&#g1;RW^g$pvAuahK0+G|r;AX-
+?WK>k!{5uucPI+#e1bjz$*0)oj@<ORU3W&yJR{c=Pa#N$nWAMH>dbNLyzF^{8VXw%SI#iKSuBAlNr#9XUcgLDb8VK1FS%B&;6vK?+>m%P`;j#hdT9{qjha
+64s^pXSaCFlJ?}?X;r<)9b!r_xjIqV9;gaxYxTayqDKK47u)GEJLNSZ_QRZi&$QG|Hghel!5>ai%6nGWBDrS*V)R!ksyT(!(QH3pXxai}_Sh}-
+A>^q=4kU^FPq23E5X{fll|0nE>U)RohOt~hKmLw*n0$8MBPBgzrV{mtB`xDE%9puG*Gev;MnsHxsF*>AURFfdZ5=8!BGUR)-
+76~kd=|q+&OBJVvA;<2eZR;9Q@QW*;OLN`ZI9=SGDQ-S(iOzy-Kk7#kJ~vvC-
+m+Y&|~Kmq$i+0yoV(*b9&zZ5!0V<t+`b$x8ELKmHlK@hFOH=SCr%aiYJ!klnRSrr$kd87$%o{Fkk))LjwF<xJ}-57+SiUvPfnhT&Zx_>0=#Xr#NPDJ0-
+I7L8sHmOBM)7tj+dZCJRYwf43<7XUfioS_@plc=R^$ADnGaVzJ9}bdWsrF+k=EB^a>!-
+9h*7X^>}m%&Vc^PKAa!<W+&XOJ3a8miKm#!D@0sD#7j6FvkjR2#?@FfnLqSL=d$sAIxlaFQB)&3RJLpLti*B5$PT5I1a?c1Z0QnIgnq+zXWv#-
+R*yT0bPdriHy0Ok8yP+Lk|m2Fmz}Xz@tGLlpO25P&hgVE?zqaC-c7G(!n0|Ue$-12Z;ekabu-)O<+KY4<zF9y?rSl4&@Y;{(v<d&=wl<Xx!q@z_HPBJ$-
+O-
+i4e<{wYp6BE+E((wTIB68VNii?RXCeQv0}+3Zk=jXMNb?VH*CZiI@+Fgi`_c)TTYPI7Tsl{mon4{B@&EdqQJv4I8JV8G0Ujop4tH7RUF`y@I(~Q<$rNBXt
+5s<G;C6Ng`$TqlRMIAOEx8I5AEmGVH+dKIQhyEL#XRa{eY;K?<SKiKsvr?6)MA8Ror_JB6V;j#XxkP+69}><nFl<qQK^>`omD?Fpw``)kggi25`ttw`#qv
+q37IZ0*gjVl)V$hP7GDDQeOsp{k5P#0=U?pb%5oaS7H(iUJyeDEvm5(*uz8w3ZS;NjT7SYP>7T(*Z6%`A#8JN>w;yvK9LBSg`=7du?}13`^1swci!NME2q
+0sUaG&^`wKo_Yifiq82cBQ0~Y(SSSB{LER}uuDL2;z?f)yr)kPDLzL1Dzcs3*albV|Fc3*gfNwgxyzKEYe?yM@b7MTMS#5+<Z9x`aFe0!e7Z)^8N&!&4NH
+UpXPRoP!4(ds5(DVoiPq`5#z7CSJD5XIt9Z%Kf@}=*{`_pBbPsBoi1Z9ww*v~p3;V!SO>OYa)sXi0Co<Td-tB{zlJ$-
+viHX(Yr4*$N)0fT)4ZG(jANG?7T{}%3DFgc~{u{u>iABJ+alj!$s%I%&$MK3@_-H$Gw&lwVz%4X-
+SOsM3=_|iad4!so1X5p0S7pD?1{R%?~a(>x8tZt@T&pu_;x+PdryRQYWTSGibNEB_sE<C*yvMzRqN=1ydkmw7tb08%vtZyYsC6BM{#T%X65ADYm_TrWxRx
+_ZX1|P0opD6k~fHQw()0nMt9cs%3Q<;f$VtkIeeD?HWTM|QKWBsK!GXk^jI6mQb(D%wI^vkFch5me*ek|6k4nuPTjdVa+<{U5YP_(kp``74Zcg0%<2$`7&
+2zYY(IZlr^HHPU9v0VdXA%`t^k44Y2%DLL1&Wl#Yl=2R&x#(U~9F8#k9o1Y6gxH`aVwg0U9L=Ap5cb3tv=>c6|6hOe%EoZGgivW8q}$%4XSeoQ49ks4R0b
+L`TwOavgm-EHyz&zeHOEN?#?#Lzs-n>nu+Z45QvuiLrckZhjv~p{G-?xZ`g~R^fLGzp9=DU03QxbxDt-0MD^m;*G%+Mjo}jjXNWZZx?*-
+Q5SA<(O?e&`WPYL{}pElz+r4bIexpWRPnJIxjaB?G|c8^Qb$9CJh62(K5{@{A)8bGQSQA%xEN#^r0H9XPSzFlTPn-
+)j4L&4ho8QGHOJ==!&Iq(;`eudwMZ2&@OJ0hPZeiRCx7zNZoU>smX@W%R3@n!OV%61R6y3QlVXQ2w}WC}GB(6;$1Zr9~-
+Y%Tu#cSO^s(X>;hjFJcvc86qK?-!pjxD1{6lL7h5{+M~po;lN?vcug~)il{r*2p~HuUd7K8AxJ;8t|=+FU%=Q@6b-
+}Gx0IhHrk3>E}ipy78nowGzRa1Q%>v}jy2Aj-_VU~bIE@tG<pOeMK%+EUkCq0B<ID!oG$?SZ&ybg_nxdyf#C}YHq_~S#9`}2EPK=2<-
+?99$yy2fbKzc&@2(Uy_tT1i!CLKwACA?zMzND!M|CUj-
+~vad8utC~snlU>Aj_E>!D+y=%lcR{d;<Ug!|QchqaCjErf_oMQRs^J<HfbTS+I=KC@@U6!&)RDdi?G}9U8F@h|U_c{hGJ-bw(4fkOuLSD7Y~?>pd|Ic!~T
+>TSV=X-
+3XBEF`il@_;QfuoA8mcD6a)I2Y$R(n9PM@_E4>1WQCONmx7lci(<v&HR$*pM{#&+O(k}O_Y{ZYtSM~Nr;{NXi84D4;lg_m$e%s_GUWHQRAS%FK~(@~0b%R
+wcY@ENMSSi46Scy_1{yYvu13w-%L2%d2xu@rhWFsk6bCi88GJw@PiNX5Usq`Yi=H3>!xr8o#%Ofc5~iH7_z}DaH&-
+>n162pHxV1k7)Y~1NpVSwdg(@GQIZeVM-J3k07n^(siXZ{zSgSkP3_2=Qbpb|nB?3&-Cd3D-qnEjMj&E~;Xf_f=;ZV)B-
+jwPwsmp5Q*aPG<%FbId5UtiNll-
+=2BB3IF*$WmVQ<vw@XERyid#P6eM(uK2grUeO_&uWFV0|ZI?U&x2@IdaR(^ncz$o$s0=IINx9hBF#azjmFfLrv4Pu}j5p`9T)9^tEMt$^v(t@U7$2d?}^(
+``P2Vl=&*8-s<@%yPb4V{M5Schmv_HQ_+Dw)*%yB@1WtSfOPV3w5fTy5<DfMfK1lk)tC;atv7pSE8(G>c3Wf=asGFO?=sGavgD)0?!{%E%8<Y-
+E^|HqVOEk^X6TNRU*+ymbF;GAKi2<DzR*VV`335Yaj2JuDoJb@rf1dlYREF1n0T~8RXb2Er-fY<4n$AW6JvP`Esijs=8~7HyThgUBG5{;MR2WH@MgvsIRL
+ySEmo^ZE5e51lya>u+$NmL0;dJ+}%yw0&RDGYVR%E0*|bVvoOe^igBYzKy+Nc92BZMRw%Ucm6}{||3a!lN7UG+jc7-
+~7yhB?oBn`AOu{A(e55^(=bGIGz`;jps(71nIdZ>p1oS{kI$6U<_m(bbbesFTh)l~26%&_Y$snXA+dAjuV<PSl>oCf`fzdp7Zo<aX30q*;=bX|Gs7LfAbC
+F&}!e;-
+9bRC9;K(>c*NKK?DeOp7A&+7ok3=2M*9FiP93_I<^aCro8UsPj?Z(93^Laouob}Rn#R%nJ!Br?5<TH%<w<9k=CT{xwIFffDtN}jynI5!h0`q5$LhP&Gb82
+5nnc}pn<@Hs#RKa|{NRq=ip5@_*e=+0j{g2pbgR&%6%^3h}l<8!NYMcy#!(U+J_MG+a8zablOoUt`If}p4mAdCf~JV*_Stk8h4Z%khE!ZltT+j8VZ;@_YW
+b%dHz@+2)+!~w>jz2VO0g?#qkUzxSG|M_>yysLzt&RXs(&-
+0udET<e9lqFG$h!vAcLdi{}h3vBxx?jm=_<Jp0655*fCQtp3U<_BW%s?$={jI#XxSo$Q4j^p7(SJRBkg!eT3UXqr^6RU-
+znbaJ^GKi?^2+M-@>NY9>}^|PK9YOVfjs|Rs2eN2i!*It_!x2SPpZieBpg(wCO4a{`L!@yVEDB(q2}6xNkwk#cmw>tdW6zLo-eT{<ZKp-cIR;vkedv>j4m
+J4@t1#H`AxsOaq}f~Te3-$$ze2#xU!ag<PZSqj;0Wd@B=d!jn8B#VJWozeFP3<IQOyOo_#6`!ljk^IVz>4pV$kc4fdtBZdp}5-
+=O}8)<K|_6+F*Zi8MP&WDV^aXmS(ZYEk-f&OqT4BCn75AOcMwN)dh<8y_tOqGxk^X6YY)_Bkhod|sd<X?>vzKp+u)F{&#mn-
+a$lNCY6av{czS(?`VpWI?NDN+|R@ket<d-
+E~(7+qy7Xwe2nFi%@mY1coYR!as5+b#`?_77+v)mM@b1up`T3KaDbaY<ZJdaf9b|xrxM_S$|K<Jx&wEkgm#zroaOzBvn8PP30biF~}r#fqf{U&Nkm$Di3$
+J6NNftP$*F{dhIQRn?rdAH<Q+`lt4XbEN10XP?4IVo#F4KEWQ^P>KVz6=xxJ<)qO+?_v1#Z(fkt>S-
+3)RV$d|NjPFFWk{JWk@fun;zlInGD%y(G8%?eSARI)ZZL@tY5q)%+9QIPuZ;9lTh)<sUp4VVK0|rhlXgPH>DJQ_(w{bGQO~E3Ac(Y2dYFWX=%CcM*_U~ww
+en*86Kr($k6`Ks!@v(7uX=d~&oabvnUxL_R2({{xV64{rx4;N6)*I=dkU$@S9JyhZ>hdn?BwgE-
+u28A#AUj?tl06fo2yFvrp}!2Sf{P3|f!d<;K<6|9QlfUk)w#_Tec}!J*ce<XFGaPbjPXw@$;rF;ocy1ek2NaHJls^%fN|AMVpe&cS$T33-
+(FLlzji~j!>2jV0U<6*F@<emh5Lz%*kaSNTGadWj3*|NU)&~9((FujrSE7JIb&UxPyUKqFOXQ}Aa7~BNZx^?2DIM?&Ws3zGhO3-
+h8>c=pL@!Vr|l+S&#n0nr*gcs!&o8$nbPZPRdgD%gRt+);F~@hv9w-tgzD4&FL;h7VgfM$Uh~AeC`On8Ksl+8iSf$6yTiHeb|e`&W^cIcFqdoX-SoSWJo{
+eJhzR<Ddjj!-*!?FAVttw>VCfUGnBAXYb>yKlpeey5kJA97lde+A-
+k1_h`bc5@XGPQ!chxOH#J@`1*dSZ6@$+T)4#5;jNbOA@?ljg4tt!A}OboRvwxK`o<obB-d8hJ@d-
+A{jpz1^5wPAP^0&zMdd57&m(*`$NN?M2R3c~@47YEQJ#QvOS!Ti=p{Z!WkS~7$J{PV8HEV73m4zTzQ`ki8-X$ZjGrbpIagkP-
+J<)IFdCPL~5vgT6EaMIc$>qae;{W*>!`jLK4!dGB~B4DUI;_}1_A*bvnY?zyTJyK0~+$EiUwld$8fjYZ}B5TE>nbk7(y~R~?Q%aF+>I-
+)gn+l~md$8op@`!o2@@2%OCI5u}3VJ!XU{kYk$<&8@IUvNq5X8+%((IN`-)#^a!=^=06*7I5T=gn$ck5f4E`ZDfh)SS6X)STqnafo<-
+%Y#Gw^0nBS3L?$hF2Q|sr8S)Uy7S3pnDV*&k?~v=tVc5k9zhbZ4BTnQPXM;b)~to3`%M`Cd3<k9qjo1p{Jnwqrs>=)zNlhtS<V$qBQhzQK4}~J@i*#IWvS
+Db02&@K2far14@#o8oMYk9&Z2g6+59y`cpk!YN#3))juo8!3q@2_uTEi;T3omJ1VcFs?ouSG{JlC5r|gLnHsD@26<;l2(S{jq={iZqcZl<iW7P@p*E*6q9
+=W&O7C5PBPgW9Wo1u9Bz*Pa@#uk32Kn3>*&MXMt_g}JtCJ~|enSYg<u4&!;b&!Tq>CCh)FWJW2f$Q3`A?gemG|{cFI6sQ{|O7556k@bMnGw?=fKX1Y{y(9
+7j*^TUt7p{U0uab6UTYAO1vN{9=PI_2MJGoCW@;<?=6=J>5DvBG@s7?jgHDp;YCm6PxV+B``FP{7AWQ2{kq)l26=k7+DM%2@w~+UprO@#lYZ+pU=yQoCbk
+S4l$$M1RuaBSxiqPPD&NPeH?wRg5eZpKKB7<qcoCEV6M?INY<84((lqc0DD79Rmn>CE)W46Mh?QGV3|BL=VG9s*y(hLxIzYM-6-
+iIvMM+azgEM~JR&<jB^CyoXe*Kl8yDK*NuPGxBDy%Vq64h8hV_l98wBlcB`Ao4*9fpYLLcyAhg6whNzJ-
+2lQ{axZH8#Z_ikL&F;Hw%oQaj#a8Acv)Zw_;?Xrq~fh%b~H#MhVh;`1YJVaN#svg3joj0^zzu|mv#hE_&VSZyDISa@L!@yWd*G1Sp?E<}_sbRJQ?U6?%mX
+tl;wk^>Eb$M+zt5Pi$}in5)OLT%M67i%Dz=$cYI8C7mAfg^ZQPjciEbbmq4xVF)~;-
+^Z*_v3+F>SmTk&l~#s<*1XgblsKCHca{YNMMAjv$Mm_=ml=La4rpLMHu?#!Zw?|5KS^#9bh(#VRo`uOGqKm=)Q*vlWRf=XDR}Lsc6x9r<9j>fOW<%(r1{y
+qGFa}1j7Tat3j3!Vk6R!-
+hKE@IY$S~Z9s?WDJVLs>ewl=Z>mVws|mGREMWvz$}Ib3p*XL^;tM)`Gv__hj@~|+VWCm;l2>r^F1U&R&w38`_;@vu&)vFn(RKrE6jgmsDh+c%3yhwAbOkH
+2$<m3yzCx~1jgpO+6~N4qSLUiP9A9i=rc%V#s1~;{XU2znDf)ULQiRtD{Eiqr^<JeYAv(1*pW7^wO*j*q=qjI#+8?{^u1ws>jjnscUQ2=f@1Qht%vEoCP{
+^AO8oTq(ZIk!G(Gt-1<{g^QH@|Fl;b7f0>jLjswuS|qqp2j5{nvZJ4T0EvE>F|h%zg_)Axg;(AGY-AcIbf?K2!sqZ5nY+8>^Z!p`@ZQMVOCm@RqH#<rBPe
+B_Tr&cwqp5SB_6YYAh2l>_XtIjPV7~-
+p0h59pU&Rulqh7^N;C#NLN0wqmCwUd`t0|v;>Gvu~&q@8j!N21DhHOkkE}bjgAU!^r|*&CHTO0SxahrqqVHR)8bGk)~5%ag|Lsiz{sUm8@jPU^ij1_Y+O_
+Ej>ykOvMw--KhPkTw?^Squaf=hFpiv2=a5a|8kd<)2;NXm>|t5rd4X8z)dS70o#g(}F)!A@WiM|txFajm@N3fb>sUbbDmKQQ^rVC83}-
+4?&5Ov@9bh{2P`so%z<nudd}x|Az-&-NmZs{{jo3)HsZO1V^R`?U=r&U;+v?y`sV42$c_-;8(oF{<OK)OQpm7gNOD#W^)-
+g^FeO+Ma5yJe(>wvIE?oSi1WO-2n`ceCe`6aCwSYxz$K;yrhZ)!;q*37$4Cbaduv)D|CKC4ge-WfgLIiS*LIBY<a%a9MjKo((pIaR#zDFeyF{=lZTgua3v
+Vo0(<v=c)F_VN$5+eb;-4xb2L_PrSP{jE%WLl`Gum=*Mt=g#S$qW}N^00D}x0f5f~`VH#>r~nH50ssI2003E9
 """
 
 
