@@ -121,7 +121,7 @@ def take_over(shared, task):
 
 @inlined
 def take_turns(queue, first, end, seat, seats):
-    """Reorder the moves that are left: each seat begins with its own, every second one of two seats."""
+    """Reorder the moves that are left: each seat begins with its own share, with two seats every second move."""
     front = first
     for place in range(first + seat, end, seats):
         move = queue[place]
