@@ -18,6 +18,8 @@ from check_support import (
     LIMITS,
     NEIGHBOURS,
     OWN_FAULTS,
+    SLEEPERS,
+    UNHURRIED,
     broken_agent,
     correct,
     failures,
@@ -27,6 +29,7 @@ from folders import ROOT
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_of, games, new_config
 from tempo.arena.adapter.game_types import Struct
+from tempo.arena.referee import check_tasks
 from tempo.arena.referee.check_spec import CheckSpec, check_spec_of
 from tempo.lab.check.check import check_file, main, row_names
 from tempo.lab.check.outcomes import RowStatus, skipped
@@ -44,7 +47,6 @@ SKIPPED = {
     "slow_start": skipped("unknown: the agent does not print why=REASON"),
     "repaired": skipped("nothing to repair"),
 }
-SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
 
 def judged(path, game, names=None, limits=LIMITS):
@@ -58,7 +60,7 @@ def checked(game, row, folder, names=None):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_correct_agent_passes_every_row(game):
-    results = judged(correct(game), game, limits=Limits(memory=128, size=64))
+    results = judged(correct(game), game, limits=UNHURRIED)
     assert list(results) == list(row_names(game))
     others = {name: result for name, result in results.items() if result.status is not RowStatus.PASS}
     assert others == SKIPPED
@@ -86,6 +88,12 @@ def test_a_broken_agent_fails_its_row_and_not_its_neighbours(game, row, verdicts
 def test_a_broken_agent_fails_no_other_row_of_the_list(game, row, tmp_path):
     alone = [name for name in row_names(game) if name != "environment" or row == name]
     assert checked(game, row, tmp_path, alone) == [row]
+
+
+def test_a_machine_too_slow_for_as_many_passes_is_no_error(monkeypatch):
+    found = iter((["a1", "b1"], ["pass"]))
+    monkeypatch.setattr(check_tasks, "random_positions", lambda *arguments: next(found))
+    assert check_spec_of("othello").single_move_tasks(new_config("othello")) == ["a1", "pass"]
 
 
 @pytest.mark.parametrize("game", GAMES)

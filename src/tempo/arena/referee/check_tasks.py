@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_of
@@ -18,7 +18,7 @@ from tempo.arena.referee.messages import Task
 Opening = tuple[int, ...]
 SEED = 1
 GAMES = 2000  # most random games to play in search of positions of a kind
-SECONDS = 10.0  # and for how long, where a game is slow in Python
+SECONDS = 10.0  # of a processor, where a game is slow in Python
 
 
 def short_clock(config: MatchConfig) -> MatchConfig:
@@ -95,9 +95,9 @@ def random_positions(
     config: MatchConfig, wanted: Callable[[Any, list[int]], bool], count: int
 ) -> list[Task]:
     """Return at most `count` positions that `wanted` accepts, one per random game, for both sides in turn."""
-    generator, tasks, end = Random(SEED), list[Task](), monotonic() + SECONDS
+    generator, tasks, end = Random(SEED), list[Task](), thread_time() + SECONDS
     for _ in range(GAMES):
-        if len(tasks) == count or monotonic() >= end:
+        if len(tasks) == count or thread_time() >= end:
             break
         board, moves = board_of(config), list[int]()
         while board.rewards() is None:
