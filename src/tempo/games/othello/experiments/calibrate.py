@@ -147,7 +147,9 @@ def main(argv: list[str]) -> int:
     use_kernel_cache()
     searcher, states = AlphaBetaSearcher(), list(positions(options.positions))
     searches = [searched(searcher, state) for state in tracked(states, "searching")]
-    print(f"SPREAD = {fit_spread(searches)}, logistic_scale={fit_logistic_scale(searches)}")
+    scale = fit_logistic_scale(searches)
+    print(f"SPREAD = {fit_spread(searches)}")
+    print(f"EVALUATION = Evaluation(evaluate, UNIT, logistic_scale={scale}, spread=SPREAD, plies=CELLS)")
     return 0
 
 
