@@ -58,8 +58,9 @@ class Accuracy(NamedTuple):
 
 
 def best_moves(
-    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, params: SearchParams, evaluate: Evaluate
-) -> np.ndarray:
+    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, params: SearchParams, evaluate: Evaluate,
+    seed: int = 1,
+) -> np.ndarray:  # fmt: skip
     """Search positions with the Gumbel root and no noise.
 
     Args:
@@ -69,12 +70,13 @@ def best_moves(
         simulations: of each search; 0 plays the move with the highest logit.
         params: of the search below the root.
         evaluate: the network for a batch.
+        seed: of the search; without noise it makes no difference.
 
     Returns: int64[positions], the moves to play.
     """
     search = BatchedSearch(game, shape, states[0], BATCH, simulations)
     config = new_gumbel_config(game.actions, simulations, sampled_plies=0)
-    rngs, last_moves = np.stack([new_rng(1)] * BATCH), np.full(BATCH, NOBODY_MOVED)
+    rngs, last_moves = np.stack([new_rng(seed)] * BATCH), np.full(BATCH, NOBODY_MOVED)
     moves = np.zeros(len(states), np.int64)
     for begin in range(0, len(states), BATCH):
         some = states[begin : begin + BATCH]

@@ -18,7 +18,7 @@ from tempo.training.self_play.batched_search import Evaluate
 from tempo.training.self_play.checkpoints import Checkpoint
 from tempo.training.self_play.configs import TrainConfig
 from tempo.training.self_play.network.batch_network import batch_evaluator
-from tempo.training.self_play.samples import unpack_planes
+from tempo.training.self_play.samples import unpack_planes, value_targets
 from tempo.training.self_play.symmetries import of_actions
 
 Batch = tuple[Any, Any, Any, Any]  # planes, policy targets, value targets, reply targets (zeros where none is known)
@@ -201,13 +201,6 @@ class Learner:
             replies = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1)
             reply = replies * is_reply(planes, unpack_planes(following, shape))[:, None]
         return turned.reshape(some.size, shape.rows, shape.columns, shape.planes), policy, value, reply
-
-
-def value_targets(samples: np.ndarray, config: TrainConfig) -> np.ndarray:
-    """Return the value targets, float32[samples]: a mixture of result and search value."""
-    value = samples["value"].astype(np.float32)
-    targets: np.ndarray = config.result_share * samples["result"] + (1 - config.result_share) * value
-    return targets.astype(np.float32)
 
 
 def is_reply(before: np.ndarray, after: np.ndarray) -> np.ndarray:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.network.weights import NetworkShape
+from tempo.training.self_play.configs import TrainConfig
 
 MAX_PLIES_LEFT = 255
 END_OF_GAMES = b"\n"
@@ -71,3 +72,10 @@ def unpack_planes(samples: np.ndarray, shape: NetworkShape) -> np.ndarray:
     """Return the planes of samples, float32[samples, rows, columns, planes]."""
     bits = np.unpackbits(samples["planes"], axis=1, count=shape.rows * shape.columns * shape.planes)
     return bits.reshape(-1, shape.rows, shape.columns, shape.planes).astype(np.float32)
+
+
+def value_targets(samples: np.ndarray, config: TrainConfig) -> np.ndarray:
+    """Return the value targets, float32[samples]: a mixture of result and search value."""
+    value = samples["value"].astype(np.float32)
+    targets: np.ndarray = config.result_share * samples["result"] + (1 - config.result_share) * value
+    return targets.astype(np.float32)
