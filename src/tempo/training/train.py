@@ -23,6 +23,7 @@ from tempo.arena.jobs.executor import Executor, add_options, executor_of
 from tempo.arena.jobs.pool import WorkerFailed
 from tempo.arena.records.block_file import Block, BlockFile, read_blocks
 from tempo.arena.records.progress_file import ProgressFile, progress_beside
+from tempo.training.audit.run_audit import audit_file, run_audit_of
 from tempo.training.committed_network import read_committed
 from tempo.training.run_folder import About, claimed, default_folder
 from tempo.training.self_play.checkpoints import last_checkpoint
@@ -30,6 +31,7 @@ from tempo.training.self_play.trainer import SelfPlayTrainer
 
 BETWEEN_DRAWINGS = 60.0  # seconds
 NICE = "%H:%M:%S"
+BESIDE = Path()  # value of --audit without a file
 LISTED = ""  # value of --preset without a name
 
 
@@ -53,8 +55,11 @@ def timed_block(maker: BlockMaker, number: int) -> Block:
 class Training:
     """One run, in its folder."""
 
-    def __init__(self, trainer: Trainer, folder: Path, executor: Executor, end: float) -> None:
+    def __init__(
+        self, trainer: Trainer, folder: Path, executor: Executor, end: float, is_audited: bool = False
+    ) -> None:
         self.trainer, self.folder, self.executor, self.end = trainer, folder, executor, end
+        self.audit = run_audit_of(trainer, folder, self.log) if is_audited else None
         self.drawn, self.to_draw = -math.inf, False  # time of the last curves; whether they are out of date
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -74,6 +79,7 @@ class Training:
         to_do = [stage for stage in wanted if not self.trainer.is_done(stage, self.folder)]
         if len(to_do) < len(wanted):
             self.log(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
+        self.do_audit()
         speed, before = Speed(), len(wanted) - len(to_do)
         for done, stage in enumerate(to_do):
             progress.update(before + done, len(wanted))
@@ -119,8 +125,17 @@ class Training:
         self.to_draw = last_checkpoint(self.folder) > 0
         if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
             self.draw_curves()
+        self.do_audit()
         if time.monotonic() > self.end:
             raise OutOfTime
+
+    def do_audit(self) -> None:
+        """Audit what has not been audited, if that is wanted. Errors do not end the run, as with curves."""
+        try:
+            if self.audit:
+                self.audit.catch_up()
+        except Exception as problem:
+            self.log(f"no audit: {type(problem).__name__}: {problem}")
 
     def draw_curves(self) -> None:
         """Draw the learning curves of self-play. Errors are logged and do not end the run: hours of games are worth
@@ -172,6 +187,8 @@ def run(options: argparse.Namespace) -> int:
         return 0
     about = About(options.game, shape, options.preset or first)
     trainer = trainer_of(options.game, shape, about.preset)
+    if options.audit and options.audit != BESIDE:
+        return audit_file(options, dict(shape), trainer)
     stages_until(trainer.stages(), options.until)  # refuses an unknown stage before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):
@@ -188,7 +205,7 @@ def run(options: argparse.Namespace) -> int:
 
 def learn_in(folder: Path, trainer: Trainer, end: float, options: argparse.Namespace) -> None:
     """Run the stages in a folder that this process has claimed."""
-    training = Training(trainer, folder, executor_of(options), end)
+    training = Training(trainer, folder, executor_of(options), end, options.audit is not None)
     try:
         training.run(options.until)
     except OutOfTime:
@@ -247,6 +264,8 @@ def new_parser() -> Parser:
         "generation, if the run that trained it is gone")  # fmt: skip
     add("--folder", type=Path, metavar="DIR", help="folder of the run (runs/train/GAME, with the sizes and the preset "
         "in its name unless they are the usual ones)")  # fmt: skip
+    add("--audit", type=Path, metavar="FILE", nargs="?", const=BESIDE, help="grade the run by exact scores while it "
+        "goes, on audit.html in its folder; or only FILE, of another system: docs/how-to/audit.md")  # fmt: skip
     add_sizes(parser)
     add_options(parser)
     return parser

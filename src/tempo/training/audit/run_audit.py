@@ -1,0 +1,109 @@
+"""Audit beside a run of `train`, and of a file of somebody else's system."""
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.adapter.trainer import Log
+from tempo.arena.command_line.inputs import BadInput
+from tempo.training.audit.audit import LINES, PAGE, Outcome, audit, outcomes_in
+from tempo.training.audit.audit_page import NO_FAULT, write_audit_page
+from tempo.training.audit.json_evidence import read_evidence
+from tempo.training.audit.run_evidence import RunEvidence, turns_of
+from tempo.training.audit.truth import Judge
+from tempo.training.self_play.checkpoints import Metrics, checkpoint_file, last_checkpoint, metrics_of_run
+from tempo.training.self_play.trainer import SelfPlayTrainer, generation_name
+
+MOST_SHARE = 0.03  # of the processor time of a run, for all its audits
+TRUTH_SHARE = 0.01  # of that of a generation, for the truth about its examples
+FIRST_SECONDS = 5.0  # of the processor, that a first audit is expected to take
+FILE_SECONDS = 120.0  # of the processor, at most, for the truth about the examples of a file
+
+
+class RunAudit:
+    """Audits the generations of one run, in its folder."""
+
+    def __init__(self, trainer: SelfPlayTrainer, folder: Path, log: Log, share: float = MOST_SHARE) -> None:
+        """Set up.
+
+        Args:
+            trainer: of the run.
+            folder: of the run.
+            log: receives the verdicts.
+            share: of the run's processor time that audits may take; without a limit all generations are audited.
+        """
+        self.trainer, self.folder, self.log, self.share = trainer, folder, log, share
+        self.judge = Judge(trainer.spec.config)
+        self.evidence: RunEvidence | None = None
+
+    def catch_up(self) -> None:
+        """Audit generations that have not been yet, as many as their share of time allows, and the last one of the run.
+
+        Games or networks may be missing, if the run began on another machine.
+        """
+        outcomes, ended, seconds = outcomes_in(self.folder), last_checkpoint(self.folder), 0.0
+        known, spent = {outcome.generation for outcome in outcomes}, sum(outcome.seconds for outcome in outcomes)
+        next_one = outcomes[-1].seconds if outcomes else FIRST_SECONDS
+        for generation, metrics in enumerate(metrics_of_run(self.folder), start=self.first_with_metrics(ended)):
+            seconds += seconds_for(metrics)
+            is_due = spent + next_one <= self.share * seconds or generation + 1 == self.trainer.config.generations
+            if is_due and generation not in known and self.is_there(generation):
+                next_one = self.add(generation, seconds_for(metrics)).seconds
+                spent += next_one
+
+    def first_with_metrics(self, ended: int) -> int:
+        """Return the first generation whose metrics the last checkpoint has."""
+        return ended - len(metrics_of_run(self.folder))
+
+    def is_there(self, generation: int) -> bool:
+        """Return whether the folder holds the games of a generation and the networks before and after."""
+        files = [checkpoint_file(self.folder, number) for number in (generation, generation + 1) if number]
+        return all(file.exists() for file in [*files, self.folder / f"{generation_name(generation)}.blocks"])
+
+    def add(self, generation: int, cost: float = 0.0) -> Outcome:
+        """Audit one generation, which took some processor time; append its line, and write the page."""
+        started = time.process_time()
+        self.evidence = self.evidence or RunEvidence(self.trainer, self.folder)
+        outcome = audit(self.evidence.of(generation), self.judge, TRUTH_SHARE * cost)
+        outcome = outcome._replace(seconds=round(time.process_time() - started, 2))
+        with (self.folder / LINES).open("a", encoding="utf-8") as file:
+            file.write(outcome.line() + "\n")
+        write_audit_page(self.folder / PAGE, self.folder.name, self.judge.about, outcomes_in(self.folder))
+        self.log(f"audited generation {generation} in {outcome.seconds:.1f} s of processor time")
+        for sentence in said_of(outcome):
+            self.log(f"  {sentence}")
+        return outcome
+
+
+def seconds_for(metrics: Metrics) -> float:
+    """Return the processor time of a generation."""
+    return metrics.get("playing", 0.0) + metrics.get("learning", 0.0)
+
+
+def said_of(outcome: Outcome) -> list[str]:
+    """Return the verdict, with a sentence if there is no mistake."""
+    return [*([] if outcome.faults else [NO_FAULT]), *outcome.sentences()]
+
+
+def run_audit_of(trainer: object, folder: Path, log: Log) -> RunAudit:
+    """Return the audit of a run; BadInput if it is no self-play."""
+    if not isinstance(trainer, SelfPlayTrainer):
+        raise BadInput("--audit grades self-play: this preset learns in another way")
+    return RunAudit(trainer, folder, log)
+
+
+def audit_file(options: Namespace, shape: dict[str, int], trainer: object) -> int:
+    """Audit a file of JSON lines: print the verdict and write the page beside it."""
+    config, path = new_config(options.game, shape), options.audit
+    turns = turns_of(trainer.spec) if isinstance(trainer, SelfPlayTrainer) else []
+    evidence, judge = read_evidence(path, config, turns), Judge(config)
+    outcome = audit(evidence, judge, FILE_SECONDS)
+    page = path.with_suffix(".html")
+    try:
+        write_audit_page(page, path.name, judge.about, [outcome])
+    except OSError as problem:
+        raise BadInput(f"cannot write '{page}': {problem.strerror}") from None
+    print("\n".join([*said_of(outcome), str(page)]))
+    return 0
