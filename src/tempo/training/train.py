@@ -181,14 +181,14 @@ def run(options: argparse.Namespace) -> int:
     """Train a game, or resume a run."""
     end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
     shape = new_config(options.game, shape_in(options)).shape
+    if options.audit and options.audit != BESIDE:
+        return audit_file(new_config(options.game, shape), options.audit)
     first, *others = trainers_of(options.game, shape)
     if options.preset == LISTED:
         print(f"presets of {options.game}: {first} (without --preset){''.join(f', {name}' for name in others)}")
         return 0
     about = About(options.game, shape, options.preset or first)
     trainer = trainer_of(options.game, shape, about.preset)
-    if options.audit and options.audit != BESIDE:
-        return audit_file(options, dict(shape), trainer)
     stages_until(trainer.stages(), options.until)  # refuses an unknown stage before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import time
-from argparse import Namespace
 from pathlib import Path
 
-from tempo.arena.adapter.game_adapter import new_config
+from tempo.arena.adapter.game_adapter import adapter_of
+from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.trainer import Log
 from tempo.arena.command_line.inputs import BadInput
 from tempo.training.audit.audit import LINES, PAGE, Outcome, audit, outcomes_in
@@ -83,8 +83,9 @@ def seconds_for(metrics: Metrics) -> float:
 
 
 def said_of(outcome: Outcome) -> list[str]:
-    """Return the verdict, with a sentence if there is no mistake."""
-    return [*([] if outcome.faults else [NO_FAULT]), *outcome.sentences()]
+    """Return how much was judged, and the verdict."""
+    judged = f"{outcome.examples:,} positions of games and {outcome.answers:,} answers were judged."
+    return [judged, *([] if outcome.faults else [NO_FAULT]), *outcome.sentences()]
 
 
 def run_audit_of(trainer: object, folder: Path, log: Log) -> RunAudit:
@@ -94,11 +95,9 @@ def run_audit_of(trainer: object, folder: Path, log: Log) -> RunAudit:
     return RunAudit(trainer, folder, log)
 
 
-def audit_file(options: Namespace, shape: dict[str, int], trainer: object) -> int:
+def audit_file(config: MatchConfig, path: Path) -> int:
     """Audit a file of JSON lines: print the verdict and write the page beside it."""
-    config, path = new_config(options.game, shape), options.audit
-    turns = turns_of(trainer.spec) if isinstance(trainer, SelfPlayTrainer) else []
-    evidence, judge = read_evidence(path, config, turns), Judge(config)
+    evidence, judge = read_evidence(path, config, symmetries_of(config)), Judge(config)
     outcome = audit(evidence, judge, FILE_SECONDS)
     page = path.with_suffix(".html")
     try:
@@ -107,3 +106,13 @@ def audit_file(options: Namespace, shape: dict[str, int], trainer: object) -> in
         raise BadInput(f"cannot write '{page}': {problem.strerror}") from None
     print("\n".join([*said_of(outcome), str(page)]))
     return 0
+
+
+def symmetries_of(config: MatchConfig) -> list[list[int]]:
+    """Return the symmetries of the actions, as far as a network is trained on this board."""
+    try:
+        trainers = [new() for new in adapter_of(config.game).trainers(config.shape).values()]
+    except BadInput:  # not on this board
+        return []
+    specs = [trainer.spec for trainer in trainers if isinstance(trainer, SelfPlayTrainer)]
+    return turns_of(specs[0]) if specs else []

@@ -39,6 +39,8 @@ class Judge:
 
     def __init__(self, config: MatchConfig) -> None:
         self.config, self.exact = config, solver_for(config)
+        usual = config.shape == adapter_of(config.game).shape
+        self.is_complete = usual and self.exact is not None and self.exact.solves_everything
         self.known: dict[Any, Truth] = {}
         self.searcher: Any = None
 
@@ -53,7 +55,7 @@ class Judge:
     def solved(self, moves: tuple[int, ...], board: Any) -> Truth:
         """Return the truth by the game's solver."""
         assert self.exact
-        if self.exact.solves_everything:
+        if self.is_complete:
             outcomes = self.exact.outcomes(self.config, moves)
             return Truth(max(outcomes.values()), outcomes)
         scores = self.exact.scores(board, Effort(SECONDS), MEMORY)
@@ -90,7 +92,7 @@ class Judge:
     @property
     def about(self) -> str:
         """Return where the truth comes from, as a sentence."""
-        if self.exact and self.exact.solves_everything:
+        if self.is_complete:
             return "The truth is exact: the game's solver scores every position."
         if self.exact:
             return f"The truth is exact where the game's solver reaches in {SECONDS} s; the rest is not judged."
