@@ -47,7 +47,7 @@ def backends_of(answer: dict) -> set[str]:
 def test_with_an_old_numba_machine_code_runs_and_nothing_is_compiled(tmp_path: Path) -> None:
     packages = ["--no-deps", f"numba=={TOO_OLD_NUMBA}", "numpy==1.26.4"]  # it is not imported, nor is llvmlite
     python = new_environment(tmp_path / "env", packages, FOR_OLD_NUMBA[-1])
-    answer = play(BUNDLE, step=10.0, python=python)
+    answer = play(BUNDLE, step=100.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"]
     answer = play(BUNDLE, NUMBA, step=1.0, python=python)
     assert backends_of(answer) == {PYTHON}
@@ -103,10 +103,10 @@ def test_the_file_plays_on_every_python(minor: int, tmp_path: Path) -> None:
     python = new_environment(tmp_path / "env", ["numpy"], PYTHONS[minor])
     for game in ("connectx", "othello", "gomoku"):
         assert all("backend=native" in line for line in log_lines(game, python))
-    answer = play(BUNDLE, step=10.0, python=python)
+    answer = play(BUNDLE, step=100.0, python=python)
     assert backends_of(answer) == {NATIVE} and not answer["refusals"] and not answer["failures"]
     if minor in (sys.version_info.minor, *(notebook for notebook, *_ in NOTEBOOKS)):
         return  # tests/test_backends_bundle.py compiles with the numba that is here
     install(["numba", "numpy"], python)
-    *_, last = play(BUNDLE, NUMBA, moves=1000, python=python)["moves"]
+    *_, last = play(BUNDLE, NUMBA, moves=10_000, python=python)["moves"]
     assert last[-1] == NUMBA

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from waiting import PATIENCE
 
 import tempo
 from tempo.api.function_players import FunctionPlayer, can_travel
@@ -104,9 +105,9 @@ def best(state):
 
 
 def test_the_accuracy_of_a_function():
-    found = tempo.accuracy(best, positions=6, workers=1)
+    found = tempo.accuracy(best, positions=6, seconds=PATIENCE, workers=1)
     assert (found.positions, found.keeps_value, found.perfect, found.mistakes, found.forfeits) == (6, 1, 1, (), 0)
-    poor = tempo.accuracy(first, positions=12, workers=1)
+    poor = tempo.accuracy(first, positions=12, seconds=PATIENCE, workers=1)
     assert 0 < poor.perfect <= poor.keeps_value < 1 and str(poor).startswith("first: keeps the value in ")
     for state, move in poor.mistakes:
         assert move not in tempo.solve(state).best

@@ -83,8 +83,9 @@ def test_impossible_requests_are_refused_with_a_sentence(engine):
     assert how == "error" and "lines" in said
 
 
-def test_a_request_cancels_the_one_before(engine):
+def test_a_request_cancels_the_one_before(engine, monkeypatch):
     """The process goes on, even if several requests come at once: no timer kills it."""
+    monkeypatch.setattr(client, "STOP_TIMEOUT", PATIENCE)
     first = Asked(engine, ENDLESS)
     assert wait_until(lambda: first.analyses)
     child = engine.child

@@ -5,7 +5,7 @@ from storage_support import SMALL, UPRIGHT, Page
 
 PAGE = "/api/pages/0123456789abcdef"
 QUESTION = {
-    "task": "evaluate", "id": 1, "game": "connectx", "shape": SMALL, "actions": UPRIGHT[:5], "seconds": 5.0,
+    "task": "evaluate", "id": 1, "game": "connectx", "shape": SMALL, "actions": UPRIGHT[:5], "seconds": 60.0,
     "is_estimated": True, "is_deep": False,
 }  # fmt: skip
 SEARCH = {

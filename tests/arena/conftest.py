@@ -1,10 +1,11 @@
-"""Fixtures of these tests: a tiny repository for git:REV, an empty folder to work in, downloaded episodes."""
+"""Fixtures of these tests: a tiny repository for git:REV, an empty folder, downloaded episodes, patience with files."""
 
 import pytest
 from episode_support import fill
+from patience_support import patient
 from revision_support import repository
 
-__all__ = ["repository"]
+__all__ = ["patient", "repository"]
 
 
 @pytest.fixture

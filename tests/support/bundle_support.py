@@ -21,6 +21,7 @@ names = {}
 exec(compile(open(path).read(), path, "exec"), names)
 exec(sys.argv[5])
 backends, player, moves, cells = names["BACKENDS"], names["PLAYER"], [], [0] * 42
+player.player.plan = player.player.plan._replace(cap=0.0, loan=0.0)
 fork, forks = backends.compiler.fork, []
 backends.compiler.fork = lambda: (forks.append(1), fork())
 for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
@@ -46,6 +47,8 @@ def play(
 ) -> dict:
     """Play moves of the file in a new process, up to numba's first or the first failure; return what it reports.
 
+    The file spends nothing of its bank, which remains for a machine that stands still.
+
     file: a built file
     backend: the best one that may be used
     packages: a folder of modules that are found first
@@ -58,8 +61,8 @@ def play(
     environment["TEMPO_BACKEND"] = backend
     if packages is not None:
         environment["PYTHONPATH"] = str(packages)
-    command = [str(python), "-c", PLAY, str(file), str(step), "1.0", str(moves), happens]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    command = [str(python), "-c", PLAY, str(file), str(step), str(PATIENCE), str(moves), happens]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=10 * PATIENCE)
     assert done.returncode == 0, done.stderr
     answer: dict = json.loads(done.stdout.splitlines()[-1])
     return answer

@@ -6,7 +6,7 @@ import random
 from tempo.lab.review import review_command
 
 BOARD = {"rows": 4, "columns": 5, "inarow": 4}
-OPTIONS = ("--workers", "1", "--table-bits", "18")
+OPTIONS = ("--workers", "1", "--table-bits", "18", "--exact")
 
 
 def free(observation, configuration):

@@ -3,7 +3,7 @@
 from queue import Queue
 
 import pytest
-from waiting import PATIENCE
+from waiting import PATIENCE, wait_until
 from web_support import ASK
 
 from tempo.app.engine.client import EngineClient, EngineRequest
@@ -130,12 +130,18 @@ def test_estimates_are_those_of_python(page, config):
 ])  # fmt: skip
 def test_analyses_and_results_have_the_fields_of_the_engine_process(page, config, task, actions):
     request = {"task": task, "actions": list(actions), "seat": 0, "player": "level:8", "seed": 1, "bank": 0.0}
-    answers, analyses, client = Queue(), [], EngineClient()
+    answers, analyses, client, both = Queue(), [], EngineClient(), []
     message = {**request, "game": config.game, "shape": dict(config.shape), "board": "b", "number": 1, "act": 0.1}
-    client.ask(EngineRequest(message, analyses.append, answers.put, answers.put))
-    expected = answers.get(timeout=PATIENCE)
+
+    def are_certain() -> bool:
+        client.ask(EngineRequest(message, analyses.append, answers.put, answers.put))
+        expected = answers.get(timeout=PATIENCE)
+        both[:] = page.evaluate(ASK, asked(config, **request, number=1, act=0.1, hasRules=True)), expected
+        return task != "hint" or (both[0]["result"]["certain"] and expected["certain"])
+
+    assert wait_until(are_certain), "a hint takes a second, which may be nothing on a busy machine"
     client.end()
-    found = page.evaluate(ASK, asked(config, **request, number=1, act=0.1, hasRules=True))
+    found, expected = both
     assert found["result"].keys() == expected.keys()
     here, there = found["analyses"][-1], analyses[-1]
     assert here.keys() == there.keys()
@@ -143,7 +149,6 @@ def test_analyses_and_results_have_the_fields_of_the_engine_process(page, config
     if task == "hint":  # the bounds depend on the time
         best = [set(answer["actions"]) for answer in (found["result"], expected)]
         assert best[0] == best[1] if config is CONNECTX else best[0] & best[1]  # Gomoku's ask what was proven in time
-        assert found["result"]["certain"] and expected["certain"]
         pairs = zip(*(sorted(one["moves"], key=lambda move: move["action"]) for one in (here, there)), strict=True)
         exact = [(one["exact"], other["exact"]) for one, other in pairs if one["action"] in best[0] & best[1]]
         assert all(one["value"] == other["value"] for one, other in exact)

@@ -6,6 +6,7 @@ from functools import partial
 from types import SimpleNamespace
 
 import pytest
+from waiting import wait_until
 from web_support import SEARCHES
 
 from tempo.arena.adapter.game_adapter import adapter_of, board_after, games, new_config
@@ -61,11 +62,16 @@ def test_a_tree_search_learns_which_moves_are_refuted(page):
 def test_a_search_on_a_clock_shows_what_it_finds(page, game):
     config = new_config(game)
     moves = adapter_of(game).demanding(config)[0][:10]
-    shown = page.evaluate(CLOCKED, {"name": game, "shape": config.shape, "moves": list(moves)})
-    last = shown["looks"][-1]
-    assert last["move"] in shown["legal"] and 0 <= last["value"] <= 1
-    searched = [look["simulations"] for look in shown["looks"]]
-    assert searched == sorted(searched) and (shown["pauses"] or last["simulations"] == 0)
+
+    def pauses() -> bool:
+        shown = page.evaluate(CLOCKED, {"name": game, "shape": config.shape, "moves": list(moves)})
+        last = shown["looks"][-1]
+        assert last["move"] in shown["legal"] and 0 <= last["value"] <= 1
+        searched = [look["simulations"] for look in shown["looks"]]
+        assert searched == sorted(searched)
+        return shown["pauses"] or last["simulations"] == 0
+
+    assert wait_until(pauses), "only where the machine stands still all the time there is none"
 
 
 def test_what_cannot_be_played_is_an_error_that_says_why(page):

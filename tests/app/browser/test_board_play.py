@@ -202,7 +202,7 @@ def test_a_running_clock_counts_down_until_a_late_person_loses(static_visit):
     page.wait_for(1)
     running = page.page.get_by_role("timer").filter(has_text="+")
     expect(running).to_have_text(re.compile(r"^0\.0 \+ 5\d\d\.\d$"))
-    page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1}, actions=[3])
+    page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 9, "bank": 1}, actions=[3])
     page.wait_until(lambda state: state["over"])
     expect(page.status).to_contain_text("You lost on time · Level 1 · First steps won")
     expect(page.page.locator(".player").filter(has_text="You").get_by_role("timer")).to_have_text("0.0")

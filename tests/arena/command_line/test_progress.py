@@ -15,6 +15,7 @@ class Terminal(StringIO):
 
 
 def test_without_a_terminal_it_is_a_line_now_and_then(capsys, monkeypatch):
+    monkeypatch.setattr(progress, "monotonic", lambda: 1000.0)
     with Progress("jobs", 1200, 1000) as bar:
         bar.count(2)
         bar.tick()

@@ -22,7 +22,7 @@ from tempo.arena.players.agents.isolated_agent import AgentLost, HostedFile, dec
 from tempo.arena.records.record_file import read_record
 from tempo.lab.tournament.match import match
 
-CONFIG = new_config("connectx", act_timeout=0.5, bank=0.5)
+CONFIG = new_config("connectx", act_timeout=300.0, bank=0.5)  # longer than any answer takes
 # What each is charged with; None where it plays on unharmed.
 CHARGES = {
     "cannot_be_shown": ("INVALID", "repr raises"),
@@ -51,6 +51,7 @@ if sys.platform == "win32":
 MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
 MARK = "HOSTILE_TEST"  # in the environment of the hosts that are started here
 COSTLY = {"is_parallel", "hangs_at_import"}
+HANGS = "hangs_in_play"  # it is waited for as long as its clock, and its warm-up, run
 if UNDER_WINE:  # which does not limit the memory of jobs
     del CHARGES["takes_memory"]
 
@@ -60,12 +61,12 @@ def test_every_hostile_agent_is_tested():
     assert {*HOSTILE} - left_out == {*CHARGES}
 
 
-def play_gauntlet(tmp_path, names, monkeypatch, capsys):
+def play_gauntlet(tmp_path, names, monkeypatch, capsys, bank="60"):
     """One good agent against hostile ones: its games are unharmed, forfeits have reasons, no process is left."""
     monkeypatch.setenv(MARK, str(os.getpid()))
     record = tmp_path / "gauntlet.jsonl"
     files = [str(hostile_file(tmp_path, name)) for name in ("good", *names)]
-    clock = ("--act-timeout", "0.5", "--bank", "5", "--pairs", "1", "--record", str(record))
+    clock = ("--act-timeout", "0.5", "--bank", bank, "--pairs", "1", "--record", str(record))
     assert match([*files, *clock]) == 1
     header, games = read_record(record)
     players = [Path(player["name"]).stem for player in header["players"]]
@@ -89,13 +90,19 @@ def play_gauntlet(tmp_path, names, monkeypatch, capsys):
 
 @pytest.mark.long
 def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
-    """Every file loads quickly, so the limit of a warm-up is short here."""
-    monkeypatch.setattr(agent_files, "LOADING", 15.0)
-    play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY), monkeypatch, capsys)
+    play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY - {HANGS}), monkeypatch, capsys)
+
+
+@pytest.mark.long
+def test_an_agent_that_hangs_is_late(tmp_path, monkeypatch, capsys):
+    """Both files load quickly, so the limit of a warm-up is short here."""
+    monkeypatch.setattr(agent_files, "LOADING", 30.0)
+    play_gauntlet(tmp_path, [HANGS], monkeypatch, capsys, bank="10")
 
 
 @pytest.mark.slow
 def test_the_same_with_all_of_them(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(agent_files, "LOADING", 60.0)
     play_gauntlet(tmp_path, sorted(CHARGES), monkeypatch, capsys)
 
 
@@ -198,9 +205,8 @@ def test_a_raised_exception_has_its_place(agent_of):
         ask(agent_of("def agent(o, c):\n    return 1 / 0\n"))
 
 
-def test_a_broken_file_is_refused_before_any_game(tmp_path, monkeypatch, capsys):
+def test_a_broken_file_is_refused_before_any_game(tmp_path, capsys):
     """A typing error is no reason for a hundred forfeits; a file that exits on purpose forfeits."""
-    monkeypatch.setattr(agent_files, "TRIAL_LOADING", 60.0)  # it is not the machine that is tried here
     file, good = tmp_path / "agent.py", str(hostile_file(tmp_path, "good"))
     mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
     for text, said in mistakes.items():

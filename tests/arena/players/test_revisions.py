@@ -57,10 +57,10 @@ def test_a_scale_divides_the_seconds_of_a_revision(repository):
 
 def test_matches_and_bisections_of_revisions_take_a_scale(repository, tmp_path, capsys):
     repository.play(True, False)
-    board = ["--scale", "40", "--config", "rows=4,columns=5,inarow=3", "--workers", "1"]
+    board = ["--scale", "4", "--config", "rows=4,columns=5,inarow=3", "--workers", "1"]
     assert match(["git:HEAD~1", "git:HEAD", *board, "--pairs", "1", "--record", "match.jsonl"]) == 0
     assert match(["--resume", "match.jsonl", "--pairs", "2"]) == 0
-    assert ", 0.05 s a move, bank 1.5 s, clock 1/40, " in capsys.readouterr().out
+    assert ", 0.5 s a move, bank 15 s, clock 1/4, " in capsys.readouterr().out
     assert bisect(["HEAD~1", "HEAD", *board, "--sprt", "-400", "0"]) == 0
     (path,) = tmp_path.glob("runs/bisect/*/*.jsonl")
-    assert read_record(path).header["config"]["scale"] == 40
+    assert read_record(path).header["config"]["scale"] == 4

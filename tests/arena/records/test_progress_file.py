@@ -5,6 +5,7 @@ import subprocess
 import sys
 from datetime import datetime, timezone
 
+from tempo.arena.records import progress_file
 from tempo.arena.records.progress_file import progress_beside, read_progress
 from tempo.lab.tournament.runs import main
 
@@ -60,7 +61,8 @@ with progress_beside(Path(sys.argv[1]), "train connectx", "stages") as progress:
     assert read_progress(tmp_path / "run.progress").done == 3
 
 
-def test_what_is_done_says_so_and_a_damaged_file_is_left_out(tmp_path, capsys):
+def test_what_is_done_says_so_and_a_damaged_file_is_left_out(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(progress_file, "monotonic", lambda: 1000.0)
     with progress_beside(tmp_path / "run", "train connectx", "stages") as progress:
         progress.update(9, 9)
     (tmp_path / "other.progress").write_text(json.dumps({"about": "cut"})[:-1])

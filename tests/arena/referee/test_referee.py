@@ -1,7 +1,6 @@
 """The lab's referee against the environment itself, and its arithmetic of the clock."""
 
 import random
-import time
 from itertools import cycle
 
 import numpy as np
@@ -198,16 +197,7 @@ def test_an_opening_is_on_the_board_and_not_among_the_moves():
 # ---- the environment's own games ----
 
 
-def environment_game(agents, opening=(), **clock):
-    return play_from_opening(agents, ADAPTER.make_environment(connectx_config(**clock)), opening)
-
-
 def left(observation, configuration):
-    return 0
-
-
-def sleeps(observation, configuration):
-    time.sleep(2.5)
     return 0
 
 
@@ -217,13 +207,16 @@ def sleeps(observation, configuration):
         (lambda observation, configuration: 1 // 0, "ERROR", "ZeroDivisionError: integer division or modulo by zero"),
         (lambda observation, configuration: 99, "INVALID", "returned 99, which is full or not on the board"),
         (lambda observation, configuration: "0", "INVALID", "returned something that is not a move"),
-        (sleeps, "TIMEOUT", "more than was left"),
+        ("late", "TIMEOUT", "more than was left"),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_forfeit_in_the_environment_says_why_and_whose(loser, status, problem, seat):
-    agents = (loser, left) if seat == 0 else (left, loser)
-    game = environment_game(agents, opening=(1, 2), act_timeout=1.0, bank=1.0)
+def test_a_forfeit_in_the_environment_says_why_and_whose(loser, status, problem, seat, monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr("kaggle_environments.agent.perf_counter", clock)
+    loser = clock.agent([2.5]) if loser == "late" else loser
+    made = ADAPTER.make_environment(connectx_config(act_timeout=1.0, bank=1.0))
+    game = play_from_opening((loser, left) if seat == 0 else (left, loser), made, (1, 2))
     assert game.statuses[seat] == status and game.statuses[1 - seat] == "DONE"
     assert problem in game.problem and game.opening == (1, 2)
 

@@ -2,7 +2,6 @@
 
 import random
 import re
-import time
 from importlib import import_module
 
 import pytest
@@ -89,10 +88,12 @@ def test_a_full_board_is_a_draw():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_timeout_loses_at_once(seat):
+def test_a_timeout_loses_at_once(seat, monkeypatch):
+    """By a clock that advances only by what the agent spends."""
     environment = ADAPTER.make_environment(new_config("gomoku", {}, act_timeout=2.0, bank=0.0))
-    agents = ["random", "random"]
-    agents[seat] = lambda observation, configuration: time.sleep(2.5) or 0
+    agents, now = ["random", "random"], [0.0]
+    agents[seat] = lambda observation, configuration: now.append(now[-1] + 2.5) or 0
+    monkeypatch.setattr("kaggle_environments.agent.perf_counter", lambda: now[-1])
     environment.run(agents)
     statuses, rewards = results(environment)
     assert (statuses[seat], statuses[1 - seat]) == ("TIMEOUT", "DONE")

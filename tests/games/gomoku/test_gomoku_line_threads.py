@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from gomoku_plain import Cells, minimax, random_cells
 from gomoku_support import state_of
+from waiting import wait_until
 
 from tempo.arena.players.profile_agents import make_agent
 from tempo.games.gomoku.alphabeta.line_search import LINE_STEPS
@@ -65,9 +66,18 @@ def test_proven_values_are_those_of_a_plain_search(threads):
     assert proven
 
 
+def takes_part(searcher: SharedLineSearcher) -> bool:
+    """Search on; return whether each thread has searched. On a busy machine one may begin when the first has ended."""
+    searcher.run(30_000)
+    searcher.pool.wait_idle()
+    return all(work.status[NODES_SEARCHED] > 0 for work in searcher.works)
+
+
 def test_the_table_is_kept_between_moves():
     """The table is kept; a worker still busy when the query changes does no harm."""
     searcher, cells = SharedLineSearcher(3, learned_tables()), QUIET
+    begun(searcher, cells, 9, 2)
+    assert wait_until(lambda: takes_part(searcher))
     for turn in range(6):
         begun(searcher, cells, 9, 2 - turn % 2)
         for nodes in (300, 5_000, 30_000):
@@ -79,8 +89,6 @@ def test_the_table_is_kept_between_moves():
         assert searcher.work.status[COMPLETED_DEPTH] > 3
         cells = (*cells[: snapshot.move], 2 - turn % 2, *cells[snapshot.move + 1 :])
     assert turn > 1
-    searcher.pool.wait_idle()
-    assert all(work.status[NODES_SEARCHED] > 0 for work in searcher.works)
 
 
 def arrays_in(part: Any) -> list[np.ndarray]:

@@ -1,4 +1,6 @@
 """Safety: the champion plays no move that loses to threats while it knows another, and shows lost positions as lost."""
+from time import thread_time
+
 import pytest
 
 from tempo.games.gomoku.adapter.board import GomokuBoard
@@ -7,6 +9,8 @@ from tempo.games.gomoku.lines_agent import LinesAgent
 from tempo.games.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.games.gomoku.threats.refuter import INTERPRETED_WIN_SPEED, WIN_SPEED, ThreatRefuter
 from tempo.native.backends import PYTHON, BoundKernel
+from tempo.search.player import agent as agent_module
+from tempo.search.player import player as player_module
 from tempo.search.player.move_checks import CHECK_NODES_PER_SIMULATION
 from tempo.search.types import moves_in
 
@@ -67,8 +71,11 @@ def test_the_longest_defence_is_played_where_every_move_loses():
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("simulations", [300, 3000, None])
-def test_a_lost_position_is_shown_as_lost(simulations, kind):
-    """Also where all but one move are proven lost, and that one is rated by few playouts."""
+def test_a_lost_position_is_shown_as_lost(simulations, kind, monkeypatch):
+    """Also where all but one move are proven lost, and that one is rated by few playouts. The clock is that of a
+    processor."""
+    for module in (agent_module, player_module):
+        monkeypatch.setattr(module, "perf_counter", thread_time)
     agent, board = champion(simulations, kind=kind), board_of(LOST, 1)
     assert len(losing(agent, board, board.legal())) == len(board.legal())
     agent(*observed(board))

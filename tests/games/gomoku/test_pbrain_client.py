@@ -47,13 +47,13 @@ def test_a_dialogue_with_an_engine(tmp_path: Path) -> None:
     )
     engine = scripted_engine(tmp_path, "10,10", aside, 'name="SomeBrain", version="1.0", author="Nymand"', size=20)
     board = GomokuBoard(20)
-    board.play(engine.answer(board.cells, 1, 5.0, 0.0))
+    board.play(engine.answer(board.cells, 1, LIMIT, 0.0))
     board.play(15 * 20 + 10)
-    board.play(engine.answer(board.cells, 1, 5.0, 0.0))
+    board.play(engine.answer(board.cells, 1, LIMIT, 0.0))
     assert board.moves == [210, 310, 330]
     assert engine.version() == "SomeBrain 1.0"
     engine.close()
-    infos = ["rule 0", "game_type 1", "max_memory 367001600", "timeout_match 0", "timeout_turn 5000"]
+    infos = ["rule 0", "game_type 1", "max_memory 367001600", "timeout_match 0", f"timeout_turn {int(1000 * LIMIT)}"]
     left = "INFO time_left 2147483647"
     start = ["START 20", *(f"INFO {info}" for info in infos)]
     assert told(tmp_path) == [*start, left, "BEGIN", "TURN 10,15", "ABOUT", "END"]
@@ -62,7 +62,7 @@ def test_a_dialogue_with_an_engine(tmp_path: Path) -> None:
 def test_an_engine_that_suggests(tmp_path: Path) -> None:
     """The client answers SUGGEST with PLAY, and the engine plays: the page's example."""
     engine = scripted_engine(tmp_path, "SUGGEST 10,10", "10,10")
-    assert engine.answer(GomokuBoard().cells, 1, 1.0, 0.0) == 160
+    assert engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0) == 160
     assert told(tmp_path)[-1] == "PLAY 10,10"
     engine.close()
 
@@ -72,12 +72,12 @@ def test_an_unrelated_position_is_a_new_game(tmp_path: Path) -> None:
     engine = scripted_engine(tmp_path, "0,0", "1,0", "OK", "2,0", "OK", "3,0")
     board = GomokuBoard()
     board.reset([112])
-    assert engine.answer(board.cells, 2, 1.0, 0.0) == 0
+    assert engine.answer(board.cells, 2, LIMIT, 0.0) == 0
     board.reset([112, 0, 113])
-    assert engine.answer(board.cells, 2, 1.0, 0.0) == 1
+    assert engine.answer(board.cells, 2, LIMIT, 0.0) == 1
     board.reset([100, 101, 102, 103])
-    assert engine.answer(board.cells, 1, 1.0, 0.0) == 2
-    assert engine.answer(GomokuBoard().cells, 1, 1.0, 0.0) == 3
+    assert engine.answer(board.cells, 1, LIMIT, 0.0) == 2
+    assert engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0) == 3
     said = [line for line in told(tmp_path)[5:] if not line.startswith("INFO")]
     stones = ["BOARD", "10,6,1", "11,6,2", "12,6,1", "13,6,2", "DONE"]
     assert said == ["TURN 7,7", "TURN 8,7", "RESTART", *stones, "RESTART", "BEGIN"]
@@ -86,7 +86,7 @@ def test_an_unrelated_position_is_a_new_game(tmp_path: Path) -> None:
 
 def test_an_engine_without_restart_is_started_again(tmp_path: Path) -> None:
     engine = scripted_engine(tmp_path, "0,0", "UNKNOWN")
-    engine.answer(GomokuBoard().cells, 1, 1.0, 0.0)
+    engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
     first = engine.process.process
     engine.new_game()
     assert first.poll() == 0 and engine.process.process.poll() is None

@@ -53,8 +53,8 @@ def test_a_failing_unpacking_raises_each_time(unlearned, monkeypatch):
 
 
 def test_without_time_to_unpack_the_priors_decide_at_first(unlearned):
-    """With a tenth of a second a move, a step or two unpack weights, and the rest is left for the move. On a busy machine
-    a tenth of a second may be nothing, so that every move is made in a hurry."""
+    """With a tenth of a second a move, a step or two unpack weights, and the rest is left for the move. On a busy
+    machine a tenth of a second may be nothing, so that every move is made in a hurry."""
     agent = AlphaBetaAgent(CHAMPION, log=False)
 
     def reason(clock: dict[str, float] = TENTH) -> str:

@@ -103,14 +103,21 @@ def test_a_slower_backend_comes_with_its_reason(backend, shown):
     assert costs.cold(Answered(game)).measured.endswith(shown)
 
 
-def test_the_reasons_are_those_of_the_file(tmp_path):
+@pytest.fixture
+def rich_banks(monkeypatch):
+    """The clocks of games that leave little time leave a busy machine enough."""
+    monkeypatch.setattr(costs, "SMALL_BANK", 60.0)
+    monkeypatch.setattr(costs, "STALL_BANK", 120.0)
+
+
+def test_the_reasons_are_those_of_the_file(rich_banks, tmp_path):
     agent = tmp_path / "agent.py"
     agent.write_text(f"""
 from types import SimpleNamespace
 
 BACKENDS = SimpleNamespace(refusals=["Unusable: no machine code", "more"], failures={{"search": "Unusable: no numba"}})
 {(AGENTS / "thinks_on.py").read_text(encoding="utf-8")}""")
-    ((_, cold),) = check_file(agent, Limits(), connectx_config(), ("cold",))
+    ((_, cold),) = check_file(agent, Limits(bank=240.0), connectx_config(), ("cold",))
     assert cold.status is PASS and cold.measured.endswith("at move 3; no machine code; no numba")
 
 
@@ -136,8 +143,8 @@ def test_the_small_bank_is_a_part_of_the_full_one(act_timeout, bank, small):
     assert (clock.act_timeout, clock.bank) == small
 
 
-def test_an_agent_that_still_searches_passes_and_reports_its_backends():
-    results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_config(), ("cold", "slow_start"))
+def test_an_agent_that_still_searches_passes_and_reports_its_backends(rich_banks):
+    results = check_file(AGENTS / "thinks_on.py", Limits(bank=240.0), connectx_config(), ("cold", "slow_start"))
     cold, slow_start = (result for _, result in results)
     assert cold.status is PASS and "backend python → machine at move 3" in cold.measured
     assert slow_start.status is PASS and "stopped for 6.5 s in move " in slow_start.measured
@@ -178,7 +185,7 @@ from tempo.lab.check.sandbox.stall import stalled_once
 with stalled_once({seconds}) as watch:
     with watch:
         longest, last = 0.0, time.monotonic()
-        while longest < 1.4:
+        while longest < {seconds} - 0.1:
             earlier, last = last, time.monotonic()
             longest = max(longest, last - earlier)
     {then}
@@ -198,7 +205,7 @@ def python(script):
 
 
 def worker(seconds, then="pass"):
-    """Run a process that works until it was stopped."""
+    """Run a process that works until it was stopped for so long, which a busy machine does not stop it for."""
     return python(WORKER.format(seconds=seconds, then=then))
 
 
@@ -207,10 +214,10 @@ reaps = only_posix(reason="a process waits only for those that it started")
 
 @pytest.mark.parametrize("then", ["pass", pytest.param("os.waitpid(-1, 0)", marks=reaps)])
 def test_a_worker_is_stopped_and_continues_even_if_it_reaps_the_other_process(then):
-    with worker(1.5, then) as process:
+    with worker(3.0, then) as process:
         out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert float(out) >= 1.4
+    assert float(out) >= 2.9
 
 
 def test_a_worker_without_a_search_is_never_stopped():

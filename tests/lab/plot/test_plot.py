@@ -255,7 +255,7 @@ def test_a_game_is_read_from_a_file_and_no_source_means_the_start(tmp_path, caps
     games.write_text("f5d6c3d3c4\n")
     assert main(["champion", str(games), "--game", "othello", "--at", "4", "--sims", "500", "-o", str(out)]) == 0
     assert out.read_text().lstrip().startswith("<?xml") and "score" in capsys.readouterr().out
-    small = ["--game", "gomoku", "--config", "size=7", "--seconds", "0.2", "-o", str(out)]
+    small = ["--game", "gomoku", "--config", "size=7", "--sims", "2000", "-o", str(out)]
     assert main(["classic_uniform", *small]) == 0
     printed = capsys.readouterr().out
     assert "first player to move" in printed and "29 more in the plot" in printed

@@ -178,7 +178,7 @@ def test_gomoku_wins_by_threats_are_scored(tmp_path, monkeypatch):
     since their machine code is built."""
     monkeypatch.setattr(sample_positions, "sampling_agent", lambda game, rng: make_agent(game, "champion", {}, 200, 1))
     draw = ("--draw", "16", "--stones", "12-20", "--game", "gomoku", "--config", "size=9", "--workers", "1")
-    code, moves = asked(tmp_path, "champion", *draw, "--seconds", "0.3", "--sims", "500", "--strict")
+    code, moves = asked(tmp_path, "champion", *draw, "--sims", "500", "--strict")
     assert code == 0 and 0 < len(moves) <= 16
     for move in moves:
         scores = move["scores"].values()

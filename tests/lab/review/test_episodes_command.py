@@ -125,7 +125,7 @@ def test_reviews_are_kept_and_made_again_with_other_limits(lost, capsys, monkeyp
     assert code == 0 and "2 games of Me: 1 lost, 1 forfeited" in again and "0 to fetch" in again
     assert (lost.fetched / "reviews.jsonl").read_text().splitlines() == reviews
     (lost.fetched / "reviews.jsonl").write_text('{"episode": 10')
-    run(capsys, "--seconds", "0.2")
+    run(capsys, options=(*OPTIONS, "--sims", "1"))
     assert len((lost.fetched / "reviews.jsonl").read_text().splitlines()) == 2
 
 

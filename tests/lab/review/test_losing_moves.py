@@ -5,6 +5,7 @@ from time import perf_counter
 
 import pytest
 from config_support import connectx_config
+from waiting import PATIENCE
 
 from tempo.arena.adapter.exact import UNKNOWN, Score
 from tempo.arena.jobs.executor import InProcessExecutor, LocalExecutor, results_in_order
@@ -72,7 +73,7 @@ def test_the_losing_move_is_named_where_the_first_scores_leave_it_open(monkeypat
     episode = read_games("1515151", None, "connectx", {"rows": 4, "columns": 5, "inarow": 4})
     nothing = lambda positions, limits, executor: [dict.fromkeys(range(5), UNKNOWN) for _ in positions]  # noqa: E731
     monkeypatch.setattr(annotating, "score_positions", nothing)
-    limits = AnnotationLimits(ScoreLimits(0.1, 18), 0)
+    limits = AnnotationLimits(ScoreLimits(0.1, 18), 0, PATIENCE)
     [summary] = summarize_games(episode, annotate(episode, InProcessExecutor(), limits), 1)
     assert "(draw → loss)" in explain_result(summary)
     unsearched = annotate(episode, InProcessExecutor(), limits._replace(loss_seconds=0))

@@ -4,12 +4,14 @@ import pytest
 from config_support import connectx_config
 from episode_support import BOARD, fill, left, right
 from kaggle_support import SUBMISSION, FakeKaggle
+from waiting import PATIENCE
 
 from tempo.arena.adapter.game_adapter import new_config
 from tempo.arena.command_line.inputs import BadInput
 from tempo.arena.jobs.executor import InProcessExecutor
 from tempo.arena.records.record_file import read_record
 from tempo.arena.records.score_sets import read_score_set
+from tempo.lab.review import review_command
 from tempo.lab.review.accuracy.accuracy_command import main as accuracy
 from tempo.lab.review.episodes import regression_set as regression
 from tempo.lab.review.episodes.episodes_command import main as episodes
@@ -23,6 +25,15 @@ from tempo.lab.tune.tune_plan import read_plan
 CONFIG = connectx_config(BOARD["rows"], BOARD["columns"], BOARD["inarow"])
 SHAPE = "rows=4,columns=5,inarow=4"
 WORKERS = ("--workers", "1", "--table-bits", "18")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def endless():
+    """Scores are known however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (regression, review_command):
+            patch.setattr(module, "SECONDS", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="module")
