@@ -197,6 +197,8 @@ def test_each_generation_of_a_run_is_audited_once(tmp_path: Path) -> None:
     assert not {"stale network", "strays", "sign"} & {fault.name for fault in (*first.faults, *second.faults)}
     page = (folder / "audit.html").read_text(encoding="utf-8")
     assert "Every generation" in page and "The truth is exact" in page
+    with (folder / "audit.jsonl").open("a") as file:
+        file.write('{"generation": 2, "gra')  # killed there
     count = len(lines)
     RunAudit(trainer, folder, lines.append, share=math.inf).catch_up()
     assert len(lines) == count and len(outcomes_in(folder)) == 2

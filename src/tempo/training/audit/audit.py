@@ -8,9 +8,11 @@ import json
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tempo.native.atomic_file import USUAL, atomic_write
 from tempo.training.audit.evidence import Evidence
 from tempo.training.audit.faults.case import case_of
 from tempo.training.audit.faults.known_faults import Fault, faults_in
@@ -59,12 +61,26 @@ def outcome_in(line: str) -> Outcome:
 
 
 def outcomes_in(folder: Path) -> list[Outcome]:
-    """Return the outcomes so far, by generation; none if there was no audit."""
+    """Return the outcomes so far, by generation; none if there was no audit. A line that was cut off is left out."""
+    outcomes = dict[int, Outcome]()
     try:
         lines = (folder / LINES).read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
         return []
-    return sorted((outcome_in(line) for line in lines), key=lambda outcome: outcome.generation)
+    for line in lines:
+        with suppress(ValueError):
+            outcome = outcome_in(line)
+            outcomes[outcome.generation] = outcome
+    return [outcomes[generation] for generation in sorted(outcomes)]
+
+
+def with_outcome(folder: Path, outcome: Outcome) -> list[Outcome]:
+    """Add an outcome to the file; return all."""
+    others = [other for other in outcomes_in(folder) if other.generation != outcome.generation]
+    outcomes = sorted([*others, outcome], key=lambda each: each.generation)
+    with atomic_write(folder / LINES, USUAL) as file:
+        file.write("".join(f"{each.line()}\n" for each in outcomes).encode())
+    return outcomes
 
 
 def audit(evidence: Evidence, judge: Judge, seconds: float) -> Outcome:
@@ -79,6 +95,7 @@ def audit(evidence: Evidence, judge: Judge, seconds: float) -> Outcome:
     """
     started = time.process_time()
     judged = judged_examples(evidence, judge, seconds)
+    case = case_of(evidence, judged)
     answers = [JudgedAnswer(answer, judge.truth(answer.moves)) for answer in evidence.answers]
     own = [(example.ply, example.after, truth) for _, example, truth in judged]
     held = [(len(answer.moves), answer.opinion, truth) for answer, truth in answers]
@@ -87,10 +104,10 @@ def audit(evidence: Evidence, judge: Judge, seconds: float) -> Outcome:
         **network_grades("own", own),
         **search_grades(answers),
         **target_grades(judged),
-        **game_grades(evidence.games, judged),
+        **game_grades(evidence.games, case.known, judged),
     }
     opinions = [(answer.opinion, truth) for answer, truth in answers if answer.opinion]
-    faults = faults_in(case_of(evidence, judged))
+    faults = faults_in(case)
     spent = time.process_time() - started
     return Outcome(
         evidence.generation, grades, faults, calibration(opinions), len(judged), len(answers), round(spent, 2)

@@ -128,9 +128,9 @@ def agrees(result: float | None, truth: Truth) -> float | None:
     return None if result is None or truth.value is None or not truth.certain else float(result == truth.value)
 
 
-def game_grades(games: Sequence[AuditedGame], judged: Sequence[Judged]) -> Grades:
-    """Return what the games are like: repeated ones, colours, blunders."""
-    results = [game.result for game in games if game.result is not None]
+def game_grades(games: Sequence[AuditedGame], ends: Sequence[float | None], judged: Sequence[Judged]) -> Grades:
+    """Return what the games, and their results, are like: repeated ones, colours, blunders."""
+    results = [result for result in ends if result is not None]
     positions = Counter(game.moves[: example.ply] for game in games for example in game.examples)
     moves = [
         (example.ply, lost(game.moves[example.ply], truth))

@@ -8,7 +8,7 @@ from tempo.arena.adapter.game_adapter import adapter_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.trainer import Log
 from tempo.arena.command_line.inputs import BadInput
-from tempo.training.audit.audit import LINES, PAGE, Outcome, audit, outcomes_in
+from tempo.training.audit.audit import PAGE, Outcome, audit, outcomes_in, with_outcome
 from tempo.training.audit.audit_page import NO_FAULT, write_audit_page
 from tempo.training.audit.json_evidence import read_evidence
 from tempo.training.audit.run_evidence import RunEvidence, turns_of
@@ -68,9 +68,8 @@ class RunAudit:
         self.evidence = self.evidence or RunEvidence(self.trainer, self.folder)
         outcome = audit(self.evidence.of(generation), self.judge, TRUTH_SHARE * cost)
         outcome = outcome._replace(seconds=round(time.process_time() - started, 2))
-        with (self.folder / LINES).open("a", encoding="utf-8") as file:
-            file.write(outcome.line() + "\n")
-        write_audit_page(self.folder / PAGE, self.folder.name, self.judge.about, outcomes_in(self.folder))
+        outcomes = with_outcome(self.folder, outcome)
+        write_audit_page(self.folder / PAGE, self.folder.name, self.judge.about, outcomes)
         self.log(f"audited generation {generation} in {outcome.seconds:.1f} s of processor time")
         for sentence in said_of(outcome):
             self.log(f"  {sentence}")

@@ -39,10 +39,14 @@ class Judge:
 
     def __init__(self, config: MatchConfig) -> None:
         self.config, self.exact = config, solver_for(config)
-        usual = config.shape == adapter_of(config.game).shape
-        self.is_complete = usual and self.exact is not None and self.exact.solves_everything
         self.known: dict[Any, Truth] = {}
         self.searcher: Any = None
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether every position is solved, which takes a solver long on other boards than the usual one."""
+        is_usual = self.config.shape == adapter_of(self.config.game).shape
+        return is_usual and self.exact is not None and self.exact.solves_everything
 
     def truth(self, moves: tuple[int, ...]) -> Truth:
         """Return the truth about the position after some moves, at which the game is not over."""

@@ -24,6 +24,12 @@ class Case(NamedTuple):
     illegal: int  # games with an illegal move
 
     @property
+    def known(self) -> list[float | None]:
+        """Return the result of each game by the rules, or as it was noted where they do not tell it."""
+        pairs = zip(self.evidence.games, self.results, strict=True)
+        return [game.result if by_rules is None else by_rules for game, by_rules in pairs]
+
+    @property
     def examples(self) -> Iterator[tuple[AuditedGame, Example]]:
         """Yield all examples with their games."""
         return ((game, example) for game in self.evidence.games for example in game.examples)

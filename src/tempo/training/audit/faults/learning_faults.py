@@ -34,8 +34,7 @@ def wrong_sign(case: Case) -> str | None:
 def searched_values(case: Case) -> list[float]:
     """Return for each decided game the mean of the searched values, towards the side that won."""
     means = []
-    for game, by_rules in zip(case.evidence.games, case.results, strict=True):
-        result = game.result if by_rules is None else by_rules
+    for game, result in zip(case.evidence.games, case.known, strict=True):
         values = [
             example.value if example.ply % 2 == 0 else -example.value
             for example in game.examples
@@ -58,6 +57,8 @@ def draws_lost(case: Case) -> str | None:
 def out_of_step(case: Case) -> str | None:
     """The network knows which moves are good, but not on which side of the board: turned policies fit as well."""
     plain, turned, flat = list[float](), list[float](), list[float]()
+    if len(case.evidence.turns) < 2:
+        return None
     for _, example in case.examples:
         if example.after is None or len(example.policy) < 2:
             continue
@@ -66,7 +67,7 @@ def out_of_step(case: Case) -> str | None:
         plain.append(cross_entropy(example.policy, prior))
         turned.append(cross_entropy(example.policy, mixed))
         flat.append(cross_entropy(example.policy, dict.fromkeys(prior, 1 / len(prior))))
-    if len(case.evidence.turns) < 2 or len(plain) < LEAST:
+    if len(plain) < LEAST:
         return None
     gains = [after - before for before, after in zip(plain, turned, strict=True)]
     learned = [after - before for before, after in zip(turned, flat, strict=True)]
