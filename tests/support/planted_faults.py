@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 from folders import ROOT
-from self_play_support import Undrawn
+from self_play_support import SHAPE as SMALL_SHAPE
+from self_play_support import SMALL, Undrawn
 from waiting import PATIENCE
 
 from tempo.arena.adapter.game_adapter import new_config
@@ -29,22 +30,13 @@ from tempo.network.layers import set_plane
 from tempo.network.weights import NetworkShape
 from tempo.training.audit.audit import Outcome, outcomes_in
 from tempo.training.audit.run_audit import RunAudit
-from tempo.training.self_play.configs import RunConfig, TrainConfig
 from tempo.training.self_play.trainer import GameSpec, SelfPlayTrainer
 
-SHAPE = connectx.SHAPE._replace(channels=(8, 8), value_hidden=16)
-RUN = RunConfig(
-    generations=3,
-    games=200,
-    games_per_block=100,
-    simulations=16,
-    sampled_plies=10,
-    random_opening_plies=8,
-    sample_reuse=6.0,
-    replay_window=4,
-    measure_every=0,
-    train=TrainConfig(optimizer="muon", learning_rate=0.02, batch_size=128),
-)
+SHAPE = SMALL_SHAPE._replace(value_hidden=16)
+RUN = SMALL._replace(
+    generations=3, games=200, games_per_block=100, simulations=16, sampled_plies=10, random_opening_plies=8,
+    sample_reuse=6.0, measure_every=0, train=SMALL.train._replace(batch_size=128),
+)  # fmt: skip
 DIRICHLET, OTHELLO = "--dirichlet", "--othello"
 
 

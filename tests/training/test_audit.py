@@ -204,12 +204,12 @@ def test_each_generation_of_a_run_is_audited_once(tmp_path: Path) -> None:
     assert len(lines) == count and len(outcomes_in(folder)) == 2
 
 
-def test_without_a_solver_long_searches_stand_for_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = Judge(CONFIG)
-    solved = [judge.truth(moves) for moves in ((3, 3) * 2, (3, 0, 3, 0, 3), (3, 0, 3, 0, 3, 1))]
+def test_without_a_solver_long_searches_stand_for_the_truth() -> None:
+    judge, positions = Judge(CONFIG), ((3, 3) * 2, (3, 0, 3, 0, 3), (3, 0, 3, 0, 3, 1))
+    solved = [judge.truth(moves) for moves in positions]
     judge.exact, judge.known = None, {}
     assert f"{SIMULATIONS:,} simulations" in judge.about
-    for moves, exact in zip(((3, 3) * 2, (3, 0, 3, 0, 3), (3, 0, 3, 0, 3, 1)), solved, strict=True):
+    for moves, exact in zip(positions, solved, strict=True):
         truth = judge.truth(moves)
         if truth.certain:
             assert truth.value == exact.value

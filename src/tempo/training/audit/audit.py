@@ -30,11 +30,12 @@ from tempo.training.audit.truth import Judge
 from tempo.training.audit.verdict import verdict
 
 LINES, PAGE = "audit.jsonl", "audit.html"
+NO_FAULT = "No known mistake was found."
 LEAST_JUDGED, MOST_JUDGED = 200, 2000  # examples of a generation
 
 
 class Outcome(NamedTuple):
-    """What an audit says of one generation."""
+    """Grades and mistakes of one generation."""
 
     generation: int
     grades: Grades
@@ -42,11 +43,16 @@ class Outcome(NamedTuple):
     calibration: Sequence[tuple[float, float, int]]  # see grades.py
     examples: int  # that were judged
     answers: int
-    seconds: float  # of the processor
+    seconds: float = 0.0  # of the processor
 
     def sentences(self) -> list[str]:
         """Return the verdict: mistakes first, then what limits the network."""
-        return [*(f"FAULT: {fault.sentence}." for fault in self.faults), *verdict(self.grades)]
+        mistakes = [f"FAULT: {fault.sentence}." for fault in self.faults] or [NO_FAULT]
+        return [*mistakes, *verdict(self.grades)]
+
+    def sizes(self) -> str:
+        """Return how much was judged, as a sentence."""
+        return f"{self.examples:,} positions of games and {self.answers:,} held-out ones were judged."
 
     def line(self) -> str:
         """Return the outcome as a line of JSON."""
@@ -62,16 +68,15 @@ def outcome_in(line: str) -> Outcome:
 
 def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes so far, by generation; none if there was no audit. A line that was cut off is left out."""
-    outcomes = dict[int, Outcome]()
+    outcomes = list[Outcome]()
     try:
         lines = (folder / LINES).read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
         return []
     for line in lines:
         with suppress(ValueError):
-            outcome = outcome_in(line)
-            outcomes[outcome.generation] = outcome
-    return [outcomes[generation] for generation in sorted(outcomes)]
+            outcomes.append(outcome_in(line))
+    return outcomes
 
 
 def with_outcome(folder: Path, outcome: Outcome) -> list[Outcome]:
@@ -93,12 +98,11 @@ def audit(evidence: Evidence, judge: Judge, seconds: float) -> Outcome:
 
     Returns: the outcome.
     """
-    started = time.process_time()
     judged = judged_examples(evidence, judge, seconds)
     case = case_of(evidence, judged)
     answers = [JudgedAnswer(answer, judge.truth(answer.moves)) for answer in evidence.answers]
     own = [(example.ply, example.after, truth) for _, example, truth in judged]
-    held = [(len(answer.moves), answer.opinion, truth) for answer, truth in answers]
+    held = [(len(answer.moves), answer.prediction, truth) for answer, truth in answers]
     grades = {
         **network_grades("held", held),
         **network_grades("own", own),
@@ -106,11 +110,9 @@ def audit(evidence: Evidence, judge: Judge, seconds: float) -> Outcome:
         **target_grades(judged),
         **game_grades(evidence.games, case.known, judged),
     }
-    opinions = [(answer.opinion, truth) for answer, truth in answers if answer.opinion]
-    faults = faults_in(case)
-    spent = time.process_time() - started
+    predictions = [(answer.prediction, truth) for answer, truth in answers if answer.prediction]
     return Outcome(
-        evidence.generation, grades, faults, calibration(opinions), len(judged), len(answers), round(spent, 2)
+        evidence.generation, grades, faults_in(case), calibration(predictions), len(judged), len(answers)
     )
 
 
@@ -124,5 +126,3 @@ def judged_examples(evidence: Evidence, judge: Judge, seconds: float) -> list[Ju
             break
         judged.append(Judged(game, example, judge.truth(game.moves[: example.ply])))
     return judged
-
-

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from tempo.arena.command_line.program import PROGRAM
-from tempo.lab.report.html_page import Section, figure_html, paragraph, paragraphs, table, write_page
+from tempo.lab.report.html_page import Section, figure_html, paragraphs, table, write_page
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, new_figure, plot_style, whole_numbers
 from tempo.lab.report.result_tables import format_number
 from tempo.training.audit.audit import Outcome
+from tempo.training.audit.grades import KEPT, MIDDLE, OPENING, PARTS, simulations_in
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-PARTS = {"": "all", "_opening": "before ply 12", "_middle": "before ply 24", "_end": "later"}
+PLIES = f"before ply {OPENING}", f"before ply {MIDDLE}", "later"
+ROWS = {"": "all", **{f"_{part}": plies for part, plies in zip(PARTS, PLIES, strict=True)}}  # by ends of names
 CURVES = {  # drawn by generation
     "kept_0": "network alone keeps the value",
     "kept_100": "100 simulations keep it",
@@ -24,7 +26,6 @@ CURVES = {  # drawn by generation
     "policy_kept": "policy target on keeping moves",
     "result_right": "results that agree with the truth",
 }
-NO_FAULT = "No known mistake was found."
 CAPTION = "Shares by generation. The first three are of held-out positions, the others of the generation's own games."
 
 
@@ -38,10 +39,9 @@ def write_audit_page(path: Path, name: str, about: str, outcomes: Sequence[Outco
         outcomes: of all generations so far, at least one.
     """
     last = outcomes[-1]
-    sizes = f"{last.examples:,} positions of its own games and {last.answers:,} held-out ones were judged."
     sections = [
-        Section("", paragraphs([f"Generation {last.generation}: {sizes} {about}"])),
-        Section("Verdict", verdict_html(last)),
+        Section("", paragraphs([f"Generation {last.generation}: {last.sizes()} {about}"])),
+        Section("Verdict", paragraphs(last.sentences())),
         Section("The network", network_html(last)),
         Section("The search", search_html(last)),
         Section("The targets", targets_html(last)),
@@ -50,12 +50,6 @@ def write_audit_page(path: Path, name: str, about: str, outcomes: Sequence[Outco
     if len(outcomes) > 1:
         sections.append(Section("Every generation", figure_html(audit_figure(outcomes), CAPTION) + history(outcomes)))
     write_page(path, f"Audit: {name}", sections, f"{PROGRAM} train --audit")
-
-
-def verdict_html(outcome: Outcome) -> Markup:
-    """Return the verdict as paragraphs."""
-    none = Markup() if outcome.faults else paragraph(NO_FAULT)
-    return none + paragraphs(outcome.sentences())
 
 
 def shown(grades: Mapping[str, float], name: str, form: str = "{:.1%}") -> str:
@@ -69,7 +63,7 @@ def network_html(outcome: Outcome) -> Markup:
     rows = [
         [words, *(shown(grades, f"{where}_value_error{part}", "{:.3f}") for where in ("held", "own")),
          *(shown(grades, f"{where}_prior{part}") for where in ("held", "own"))]
-        for part, words in PARTS.items()
+        for part, words in ROWS.items()
     ]  # fmt: skip
     heads = ["plies", "value error², held out", "own games", "prior on keeping moves, held out", "own games"]
     said = [[f"{predicted:+.2f}", f"{true:+.2f}", f"{count:,}"] for predicted, true, count in outcome.calibration]
@@ -80,8 +74,9 @@ def network_html(outcome: Outcome) -> Markup:
 def search_html(outcome: Outcome) -> Markup:
     """Return what the search adds to the network, and where it takes away."""
     grades = outcome.grades
-    kept = sorted(int(name.removeprefix("kept_")) for name in grades if name.startswith("kept_"))
-    rows = [[f"{most:,} simulations keep the value", shown(grades, f"kept_{most}")] for most in kept]
+    rows = [
+        [f"{most:,} simulations keep the value", shown(grades, f"{KEPT}{most}")] for most in simulations_in(grades)
+    ]
     rows += [["wrong moves of the network mended", shown(grades, "mended")]]
     rows += [["right moves of the network spoiled", shown(grades, "spoiled")]]
     return table(["on held-out positions", "share"], rows)
@@ -94,7 +89,7 @@ def targets_html(outcome: Outcome) -> Markup:
         [words, shown(grades, f"result_right{part}"), shown(grades, f"target_error{part}", "{:.3f}"),
          shown(grades, f"searched_error{part}", "{:.3f}"), shown(grades, f"policy_kept{part}"),
          shown(grades, f"blunders{part}")]
-        for part, words in PARTS.items()
+        for part, words in ROWS.items()
     ]  # fmt: skip
     heads = ["plies", "results right", "error² of value targets", "of searched values",
              "policy target on keeping moves", "moves that give value away"]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What an audit looks at: the games of one generation with the targets they gave, and a network's answers to others.
+"""Evidence of an audit: games of one generation with the targets they gave, and a network's answers in other positions.
 
 A figure that is not known is None, and then what needs it is not judged. Values are for the side to move, -1 lost to 1
 won.
@@ -13,15 +13,15 @@ from tempo.arena.adapter.game_types import MatchConfig
 Policy = Mapping[int, float]  # shares by action
 
 
-class Opinion(NamedTuple):
-    """What a network says of a position without search."""
+class Prediction(NamedTuple):
+    """Priors and value of a position, by the network alone."""
 
     policy: Policy  # over all actions it knows, also illegal ones
     value: float
 
 
-class Silent(NamedTuple):
-    """What a search without noise says."""
+class Noiseless(NamedTuple):
+    """Target and move of a search without noise."""
 
     policy: Policy  # the target it would give
     move: int | None = None  # the one it would play
@@ -44,9 +44,9 @@ class Example(NamedTuple):
     result: float | None = None  # of the game, as it was noted
     target: float | None = None  # of the value; made of the two
     drawn: bool | None = None  # whether the move was drawn, and not the best one played
-    before: Opinion | None = None  # of the network that played
-    after: Opinion | None = None  # of the network that has learned from it
-    silent: Silent | None = None  # the same search without noise
+    before: Prediction | None = None  # of the network that played
+    after: Prediction | None = None  # of the network that has learned from it
+    noiseless: Noiseless | None = None  # the same search without noise
 
 
 class AuditedGame(NamedTuple):
@@ -61,7 +61,7 @@ class Answer(NamedTuple):
     """Answers in a position that nobody has learned from."""
 
     moves: tuple[int, ...]  # that lead to it
-    opinion: Opinion | None
+    prediction: Prediction | None
     chosen: Mapping[int, int]  # the move by simulations
     again: int | None = None  # the move with the most of these simulations and another seed
 
@@ -77,4 +77,4 @@ class Evidence(NamedTuple):
     player: int | None = None  # generation of the network that is said to have played
     fits: Mapping[int, float] | None = None  # error of each network's priors as those of the one that played
     memory: Memory | None = None
-    turns: Sequence[Sequence[int]] = ()  # for each symmetry of the board: the action that moves to each action
+    symmetries: Sequence[Sequence[int]] = ()  # for each symmetry of the board: the action that moves to each action

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from tempo.training.audit.evidence import Answer, AuditedGame, Example, Opinion, Policy
+from tempo.training.audit.evidence import Answer, AuditedGame, Example, Policy, Prediction
 from tempo.training.audit.truth import Truth
 
 OPENING, MIDDLE = 12, 24  # plies at which the parts of a game end
 BINS = 5  # of values, for calibration
+PARTS = "opening", "middle", "end"
+KEPT = "kept_"  # begins the name of a grade, before its simulations
 Grades = dict[str, float]
 
 
@@ -34,7 +36,7 @@ class JudgedAnswer(NamedTuple):
 
 def part_of(ply: int) -> str:
     """Return the part of a game that a ply belongs to."""
-    return "opening" if ply < OPENING else "middle" if ply < MIDDLE else "end"
+    return PARTS[(ply >= OPENING) + (ply >= MIDDLE)]
 
 
 def mean(values: Iterable[float | None]) -> float | None:
@@ -50,7 +52,7 @@ def known(grades: Mapping[str, float | None]) -> Grades:
 
 def by_part(name: str, pairs: Sequence[tuple[int, float | None]]) -> dict[str, float | None]:
     """Return the mean of values with their plies, over all and for each part of a game."""
-    parts = {part: [value for ply, value in pairs if part_of(ply) == part] for part in ("opening", "middle", "end")}
+    parts = {part: [value for ply, value in pairs if part_of(ply) == part] for part in PARTS}
     return {name: mean(value for _, value in pairs), **{f"{name}_{part}": mean(some) for part, some in parts.items()}}
 
 
@@ -73,21 +75,21 @@ def squared(value: float | None, truth: Truth) -> float | None:
     return None if value is None or truth.value is None else (value - truth.value) ** 2
 
 
-def network_grades(name: str, opinions: Sequence[tuple[int, Opinion | None, Truth]]) -> Grades:
-    """Return the grades of opinions with their plies: error of the value, and share of the prior on keeping moves."""
-    given = [(ply, opinion, truth) for ply, opinion, truth in opinions if opinion]
-    errors = by_part(f"{name}_value_error", [(ply, squared(opinion.value, truth)) for ply, opinion, truth in given])
-    priors = by_part(f"{name}_prior", [(ply, on_keeping(opinion.policy, truth)) for ply, opinion, truth in given])
+def network_grades(name: str, predictions: Sequence[tuple[int, Prediction | None, Truth]]) -> Grades:
+    """Return grades of predictions with their plies: error of the value, and share of the prior on keeping moves."""
+    given = [(ply, said, truth) for ply, said, truth in predictions if said]
+    errors = by_part(f"{name}_value_error", [(ply, squared(said.value, truth)) for ply, said, truth in given])
+    priors = by_part(f"{name}_prior", [(ply, on_keeping(said.policy, truth)) for ply, said, truth in given])
     return known({**errors, **priors})
 
 
-def calibration(opinions: Sequence[tuple[Opinion, Truth]]) -> list[tuple[float, float, int]]:
+def calibration(predictions: Sequence[tuple[Prediction, Truth]]) -> list[tuple[float, float, int]]:
     """Return for each bin of predicted values their mean, the mean of the truth, and how many there are."""
     bins: dict[int, list[tuple[float, float]]] = {}
-    for opinion, truth in opinions:
+    for prediction, truth in predictions:
         if truth.value is not None:
-            place = min(BINS - 1, int((opinion.value + 1) / 2 * BINS))
-            bins.setdefault(place, []).append((opinion.value, truth.value))
+            place = min(BINS - 1, int((prediction.value + 1) / 2 * BINS))
+            bins.setdefault(place, []).append((prediction.value, truth.value))
     return [(fmean(said for said, _ in some), fmean(true for _, true in some), len(some))
             for _, some in sorted(bins.items())]  # fmt: skip
 
@@ -96,7 +98,7 @@ def search_grades(answers: Sequence[JudgedAnswer]) -> Grades:
     """Return how often moves keep the value without search and with it, and what the search mends and spoils."""
     grades: dict[str, float | None] = {}
     for most in sorted({most for answer, _ in answers for most in answer.chosen}):
-        grades[f"kept_{most}"] = mean(keeps(answer.chosen.get(most), truth) for answer, truth in answers)
+        grades[f"{KEPT}{most}"] = mean(keeps(answer.chosen.get(most), truth) for answer, truth in answers)
     pairs = [
         (keeps(answer.chosen[min(answer.chosen)], truth), keeps(answer.chosen[max(answer.chosen)], truth))
         for answer, truth in answers
@@ -105,6 +107,11 @@ def search_grades(answers: Sequence[JudgedAnswer]) -> Grades:
     grades["mended"] = mean(after for before, after in pairs if before == 0.0)
     grades["spoiled"] = mean(1 - after for before, after in pairs if before == 1.0 and after is not None)
     return known(grades)
+
+
+def simulations_in(grades: Mapping[str, float]) -> list[int]:
+    """Return the numbers of simulations whose moves are graded, in order."""
+    return sorted(int(name.removeprefix(KEPT)) for name in grades if name.startswith(KEPT))
 
 
 def target_grades(judged: Sequence[Judged]) -> Grades:

@@ -17,20 +17,20 @@ from typing import Any
 from tempo.arena.adapter.game_adapter import board_of
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.command_line.inputs import BadInput
-from tempo.training.audit.evidence import Answer, AuditedGame, Evidence, Example, Opinion, Policy, Silent
+from tempo.training.audit.evidence import Answer, AuditedGame, Evidence, Example, Noiseless, Policy, Prediction
 
-POSITION = {"ply", "policy", "value", "result", "target", "drawn", "before", "after", "silent"}
+POSITION = {"ply", "policy", "value", "result", "target", "drawn", "before", "after", "noiseless"}
 GAME, ANSWER = {"moves", "result", "positions"}, {"moves", "policy", "value", "chosen", "again"}
 
 
-def read_evidence(path: Path, config: MatchConfig, turns: Sequence[Sequence[int]] = ()) -> Evidence:
+def read_evidence(path: Path, config: MatchConfig, symmetries: Sequence[Sequence[int]] = ()) -> Evidence:
     """Read a file; BadInput says which line is wrong, and how."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as problem:
         raise BadInput(f"cannot read '{path}': {problem}") from None
     games, answers = list[AuditedGame](), list[Answer]()
-    for number, line in enumerate(lines, start=1):
+    for place, line in enumerate(lines, start=1):
         try:
             fields = dict_of(json.loads(line)) if line.strip() else {}
             if "positions" in fields:
@@ -38,10 +38,10 @@ def read_evidence(path: Path, config: MatchConfig, turns: Sequence[Sequence[int]
             elif fields:
                 answers.append(answer_in(fields, config))
         except (ValueError, TypeError, KeyError) as problem:
-            raise BadInput(f"'{path}' line {number}: {said(problem)}") from None
+            raise BadInput(f"'{path}' line {place}: {said(problem)}") from None
     if not games and not answers:
         raise BadInput(f"'{path}' holds no game and no answer")
-    return Evidence(config, 0, games, answers, turns=turns)
+    return Evidence(config, 0, games, answers, symmetries=symmetries)
 
 
 def said(problem: Exception) -> str:
@@ -78,27 +78,27 @@ def example_in(fields: Mapping[str, Any], plies: int) -> Example:
     value, result, target = (number(fields, name) for name in ("value", "result", "target"))
     if target is None:
         target = value if result is None else result if value is None else (value + result) / 2
-    before, after = (opinion_in(dict_of(fields[name])) if name in fields else None for name in ("before", "after"))
-    silent = Silent(policy_in(fields["silent"])) if "silent" in fields else None
+    before, after = (prediction_in(dict_of(fields[name])) if name in fields else None for name in ("before", "after"))
+    noiseless = Noiseless(policy_in(fields["noiseless"])) if "noiseless" in fields else None
     return Example(ply, policy_in(fields.get("policy", {})), value, result, target, fields.get("drawn"), before, after,
-                   silent)  # fmt: skip
+                   noiseless)  # fmt: skip
 
 
 def answer_in(fields: Mapping[str, Any], config: MatchConfig) -> Answer:
     """Return an answer."""
     dict_of(fields, ANSWER)
     chosen = {int(most): int(move) for most, move in dict_of(fields.get("chosen", {})).items()}
-    opinion = opinion_in(fields) if "policy" in fields and "value" in fields else None
+    prediction = prediction_in(fields) if "policy" in fields and "value" in fields else None
     moves = moves_in(fields["moves"], config, illegal_ends=False)
-    return Answer(moves, opinion, chosen, None if fields.get("again") is None else int(fields["again"]))
+    return Answer(moves, prediction, chosen, None if fields.get("again") is None else int(fields["again"]))
 
 
-def opinion_in(fields: Mapping[str, Any]) -> Opinion:
+def prediction_in(fields: Mapping[str, Any]) -> Prediction:
     """Return what a network says."""
     value = number(fields, "value")
     if value is None:
-        raise ValueError("an opinion has policy and value")
-    return Opinion(policy_in(fields["policy"]), value)
+        raise ValueError("a prediction has policy and value")
+    return Prediction(policy_in(fields["policy"]), value)
 
 
 def policy_in(shares: Any) -> Policy:

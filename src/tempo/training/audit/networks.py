@@ -1,4 +1,4 @@
-"""The networks of a run by generation, asked for opinions about positions."""
+"""The networks of a run by generation, asked for predictions about positions."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import numpy as np
 from tempo.network.weights import Layer
 from tempo.search.game import Game
 from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.training.audit.evidence import Opinion
+from tempo.training.audit.evidence import Prediction
 from tempo.training.self_play.batched_search import BatchedSearch, Evaluate
 from tempo.training.self_play.checkpoints import checkpoint_file
 from tempo.training.self_play.network.batch_network import batch_evaluator
@@ -42,22 +42,22 @@ class Networks:
         """Return a network's function for batches."""
         return batch_evaluator(self.spec.shape, self.weights(generations))
 
-    def opinions(self, generations: int, planes: np.ndarray) -> list[Opinion]:
+    def predictions(self, generations: int, planes: np.ndarray) -> list[Prediction]:
         """Return what a network says of some inputs."""
         logits, values = self.evaluator(generations)(planes)
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
         policies = [dict(enumerate(policy)) for policy in shares.tolist()]
-        return [Opinion(policy, value) for policy, value in zip(policies, values.tolist(), strict=True)]
+        return [Prediction(policy, value) for policy, value in zip(policies, values.tolist(), strict=True)]
 
     def planes(self, positions: Sequence[Sequence[int]]) -> np.ndarray:
         """Return a network's input for the positions after some moves each."""
-        return self.encoded(np.array([state_after(self.spec, moves) for moves in positions]),
+        return self.encoded(np.array([states_of(self.spec, moves)[-1] for moves in positions]),
                             [moves[-1] if len(moves) else NOBODY_MOVED for moves in positions])  # fmt: skip
 
     def planes_of_games(self, games: Sequence[Sequence[int]]) -> np.ndarray:
         """Return the same for all positions of some games before their ends, game by game."""
-        states = [state for moves in games for state in states_before(self.spec, moves)]
+        states = [state for moves in games for state in states_of(self.spec, moves)[:-1]]
         last = [move for moves in games for move in (NOBODY_MOVED, *moves[:-1])]
         return self.encoded(np.array(states), last)
 
@@ -66,18 +66,10 @@ class Networks:
         return self.encoder.encode(np.arange(len(states)), states, np.array(last_moves))
 
 
-def states_before(spec: GameSpec, moves: Sequence[int]) -> list[np.ndarray]:
-    """Return the states before each of some moves."""
-    state, states = spec.start.copy(), []
+def states_of(spec: GameSpec, moves: Sequence[int]) -> list[np.ndarray]:
+    """Return the states before each of some moves, and that after all of them."""
+    states = [spec.start.copy()]
     for move in moves:
-        states.append(state.copy())
-        spec.game.play(spec.game.board, state, np.int64(move))
+        states.append(states[-1].copy())
+        spec.game.play(spec.game.board, states[-1], np.int64(move))
     return states
-
-
-def state_after(spec: GameSpec, moves: Sequence[int]) -> np.ndarray:
-    """Return the state after some moves."""
-    state = spec.start.copy()
-    for move in moves:
-        spec.game.play(spec.game.board, state, np.int64(move))
-    return state

@@ -9,9 +9,9 @@ from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.adapter.trainer import Log
 from tempo.arena.command_line.inputs import BadInput
 from tempo.training.audit.audit import PAGE, Outcome, audit, outcomes_in, with_outcome
-from tempo.training.audit.audit_page import NO_FAULT, write_audit_page
+from tempo.training.audit.audit_page import write_audit_page
 from tempo.training.audit.json_evidence import read_evidence
-from tempo.training.audit.run_evidence import RunEvidence, turns_of
+from tempo.training.audit.run_evidence import RunEvidence, symmetries_in
 from tempo.training.audit.truth import Judge
 from tempo.training.self_play.checkpoints import Metrics, checkpoint_file, last_checkpoint, metrics_of_run
 from tempo.training.self_play.trainer import SelfPlayTrainer, generation_name
@@ -43,19 +43,16 @@ class RunAudit:
 
         Games or networks may be missing, if the run began on another machine.
         """
-        outcomes, ended, seconds = outcomes_in(self.folder), last_checkpoint(self.folder), 0.0
+        outcomes, metrics, seconds = outcomes_in(self.folder), metrics_of_run(self.folder), 0.0
         known, spent = {outcome.generation for outcome in outcomes}, sum(outcome.seconds for outcome in outcomes)
         next_one = outcomes[-1].seconds if outcomes else FIRST_SECONDS
-        for generation, metrics in enumerate(metrics_of_run(self.folder), start=self.first_with_metrics(ended)):
-            seconds += seconds_for(metrics)
+        first = last_checkpoint(self.folder) - len(metrics)  # with metrics, if the run began on another machine
+        for generation, cost in enumerate(map(seconds_for, metrics), start=first):
+            seconds += cost
             is_due = spent + next_one <= self.share * seconds or generation + 1 == self.trainer.config.generations
             if is_due and generation not in known and self.is_there(generation):
-                next_one = self.add(generation, seconds_for(metrics)).seconds
+                next_one = self.add(generation, cost).seconds
                 spent += next_one
-
-    def first_with_metrics(self, ended: int) -> int:
-        """Return the first generation whose metrics the last checkpoint has."""
-        return ended - len(metrics_of_run(self.folder))
 
     def is_there(self, generation: int) -> bool:
         """Return whether the folder holds the games of a generation and the networks before and after."""
@@ -71,7 +68,7 @@ class RunAudit:
         outcomes = with_outcome(self.folder, outcome)
         write_audit_page(self.folder / PAGE, self.folder.name, self.judge.about, outcomes)
         self.log(f"audited generation {generation} in {outcome.seconds:.1f} s of processor time")
-        for sentence in said_of(outcome):
+        for sentence in (outcome.sizes(), *outcome.sentences()):
             self.log(f"  {sentence}")
         return outcome
 
@@ -79,12 +76,6 @@ class RunAudit:
 def seconds_for(metrics: Metrics) -> float:
     """Return the processor time of a generation."""
     return metrics.get("playing", 0.0) + metrics.get("learning", 0.0)
-
-
-def said_of(outcome: Outcome) -> list[str]:
-    """Return how much was judged, and the verdict."""
-    judged = f"{outcome.examples:,} positions of games and {outcome.answers:,} answers were judged."
-    return [judged, *([] if outcome.faults else [NO_FAULT]), *outcome.sentences()]
 
 
 def run_audit_of(trainer: object, folder: Path, log: Log) -> RunAudit:
@@ -103,7 +94,7 @@ def audit_file(config: MatchConfig, path: Path) -> int:
         write_audit_page(page, path.name, judge.about, [outcome])
     except OSError as problem:
         raise BadInput(f"cannot write '{page}': {problem.strerror}") from None
-    print("\n".join([*said_of(outcome), str(page)]))
+    print("\n".join([outcome.sizes(), *outcome.sentences(), str(page)]))
     return 0
 
 
@@ -114,4 +105,4 @@ def symmetries_of(config: MatchConfig) -> list[list[int]]:
     except BadInput:  # not on this board
         return []
     specs = [trainer.spec for trainer in trainers if isinstance(trainer, SelfPlayTrainer)]
-    return turns_of(specs[0]) if specs else []
+    return symmetries_in(specs[0]) if specs else []

@@ -3,19 +3,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.arena.adapter.game_adapter import board_after, board_of
+from tempo.arena.adapter.game_adapter import board_after
 from tempo.arena.adapter.game_types import MatchConfig
 from tempo.arena.records.block_file import read_blocks
+from tempo.lab.review.accuracy.sample_positions import sample_game
 from tempo.native.rng import new_rng
-from tempo.search.leaves.puct import NOBODY_MOVED
-from tempo.training.audit.evidence import Answer, AuditedGame, Evidence, Example, Memory, Opinion, Policy, Silent
-from tempo.training.audit.networks import Networks, state_after
+from tempo.search.leaves.puct import LEAST_PRIOR, NOBODY_MOVED
+from tempo.training.audit.evidence import Answer, AuditedGame, Evidence, Example, Memory, Noiseless, Policy, Prediction
+from tempo.training.audit.networks import Networks, states_of
 from tempo.training.self_play.accuracy import best_moves
 from tempo.training.self_play.batched_search import BatchedSearch
 from tempo.training.self_play.games import search_params, self_play_config
@@ -28,8 +29,8 @@ ASKED = 400  # examples that other networks are asked about
 REPEATED, SEARCHED_LATE = 64, 64  # examples searched again: of positions that occur more than once, of late moves
 BACK = 5  # generations whose networks are asked who has played
 HELD_OUT, LEAST_PLIES, MOST_PLIES = 300, 8, 41
+MOST_TRIES = 100 * HELD_OUT  # games that may end too early
 SIMULATIONS = 0, 100  # of the answers
-LEAST_PRIOR = 1e-6  # as in a logarithm
 
 
 class SampledGame(NamedTuple):
@@ -38,6 +39,10 @@ class SampledGame(NamedTuple):
     moves: list[int]
     result: int | None
     samples: np.ndarray
+
+    def moves_to(self, sample: np.void) -> list[int]:
+        """Return the moves that lead to a sample."""
+        return self.moves[: len(self.moves) - int(sample["plies_left"])]
 
 
 class RunEvidence:
@@ -56,18 +61,18 @@ class RunEvidence:
         player = self.trainer.checkpoint(self.folder, generation).player
         samples = np.concatenate([game.samples for game in games])
         planes = unpack_planes(samples, self.spec.shape)
-        before, after = (self.networks.opinions(number, planes) for number in (player, generation + 1))
-        silent = self.silent(games, player)
+        before, after = (self.networks.predictions(number, planes) for number in (player, generation + 1))
+        noiseless = self.noiseless(games, player)
         audited, at = [], 0
         for game in games:
             here = slice(at, at + len(game.samples))
-            opinions = list(zip(before[here], after[here], silent[here], strict=True))
-            examples = [self.example(game, *each) for each in zip(game.samples, opinions, strict=True)]
+            predictions = list(zip(before[here], after[here], noiseless[here], strict=True))
+            examples = [self.example(game, *each) for each in zip(game.samples, predictions, strict=True)]
             audited.append(AuditedGame(tuple(game.moves), examples, game.result))
             at = here.stop
         return Evidence(
             self.spec.config, generation, audited, self.answers(generation + 1), strays, player,
-            self.fits(games, generation, player), self.memory(generation), turns_of(self.spec),
+            self.fits(games, generation, player), self.memory(generation), symmetries_in(self.spec),
         )  # fmt: skip
 
     def games(self, generation: int) -> tuple[list[SampledGame], int]:
@@ -85,24 +90,26 @@ class RunEvidence:
             strays += samples.size - at
         return games, strays
 
-    def example(self, game: SampledGame, sample: np.void, asked: tuple[Opinion, Opinion, Silent | None]) -> Example:
+    def example(
+        self, game: SampledGame, sample: np.void, asked: tuple[Prediction, Prediction, Noiseless | None]
+    ) -> Example:
         """Return a sample as an example."""
-        ply, (before, after, silent) = len(game.moves) - int(sample["plies_left"]), asked
+        ply, (before, after, noiseless) = len(game.moves_to(sample)), asked
         drawn = ply < self.trainer.config.sampled_plies
         value, result = float(sample["value"]), float(sample["result"])
         target = float(value_targets(np.array([sample]), self.trainer.config.train)[0])
-        return Example(ply, shares_in(sample["policy"]), value, result, target, drawn, before, after, silent)
+        return Example(ply, shares_in(sample["policy"]), value, result, target, drawn, before, after, noiseless)
 
-    def silent(self, games: Sequence[SampledGame], player: int) -> list[Silent | None]:
+    def noiseless(self, games: Sequence[SampledGame], player: int) -> list[Noiseless | None]:
         """Return the same searches without noise: of positions that occur more than once, and of late moves."""
         run = self.trainer.config
-        moves = [game.moves[: len(game.moves) - int(sample["plies_left"])] for game in games for sample in game.samples]
+        moves = [game.moves_to(sample) for game in games for sample in game.samples]
         keys = [tuple(before) for before in moves]
         often = {key for key, count in Counter(keys).most_common(REPEATED) if count > 1}
         late = [number for number, before in enumerate(moves) if len(before) >= run.sampled_plies]
         step = max(1, len(late) // SEARCHED_LATE)
         chosen = [number for number, key in enumerate(keys) if key in often][:REPEATED] + late[::step][:SEARCHED_LATE]
-        found: list[Silent | None] = [None] * len(keys)
+        found: list[Noiseless | None] = [None] * len(keys)
         if not chosen:
             return found
         config, evaluate = self_play_config(run), self.networks.evaluator(player)
@@ -110,7 +117,7 @@ class RunEvidence:
         search = BatchedSearch(
             self.networks.game(player), self.spec.shape, self.spec.start, len(chosen), run.most_simulations()
         )
-        states = np.array([state_after(self.spec, moves[number]) for number in chosen])
+        states = np.array([states_of(self.spec, moves[number])[-1] for number in chosen])
         last_moves = np.array([moves[number][-1] if moves[number] else NOBODY_MOVED for number in chosen])
         is_late, rngs = np.array([len(moves[number]) >= run.late_ply for number in chosen]), noise_seeds(len(chosen))
         for which, full in ((~is_late, config.full), (is_late, config.late_full)):
@@ -118,13 +125,13 @@ class RunEvidence:
                        config.params, rngs, evaluate)  # fmt: skip
         for place, number in enumerate(chosen):
             policy = search.results.policies[place].astype(np.float16)
-            found[number] = Silent(shares_in(policy), int(search.results.actions[place]))
+            found[number] = Noiseless(shares_in(policy), int(search.results.actions[place]))
         return found
 
     def answers(self, generations: int) -> list[Answer]:
         """Return a network's answers in the positions that are held out, without search and with it."""
-        opinions = self.networks.opinions(generations, self.networks.planes(self.held_out))
-        states = np.array([state_after(self.spec, moves) for moves in self.held_out])
+        predictions = self.networks.predictions(generations, self.networks.planes(self.held_out))
+        states = np.array([states_of(self.spec, moves)[-1] for moves in self.held_out])
         game, evaluate = self.networks.game(generations), self.networks.evaluator(generations)
         params = search_params(self.trainer.config)
         chosen = {
@@ -132,25 +139,22 @@ class RunEvidence:
         }
         again = best_moves(game, self.spec.shape, states, SIMULATIONS[-1], params, evaluate, seed=2).tolist()
         return [
-            Answer(moves, opinion, {most: some[number] for most, some in chosen.items()}, again[number])
-            for number, (moves, opinion) in enumerate(zip(self.held_out, opinions, strict=True))
+            Answer(moves, prediction, {most: some[number] for most, some in chosen.items()}, again[number])
+            for number, (moves, prediction) in enumerate(zip(self.held_out, predictions, strict=True))
         ]
 
     def fits(self, games: Sequence[SampledGame], generation: int, player: int) -> dict[int, float]:
         """Return how far each network's divergence from the targets is from the one that was noted during play."""
         some = [(game, sample) for game in games for sample in game.samples][:: max(1, len(games) // ASKED)][:ASKED]
         samples = np.array([sample for _, sample in some], some[0][1].dtype)
-        legal = [
-            board_after(self.spec.config, tuple(game.moves[: len(game.moves) - int(sample["plies_left"])])).legal()
-            for game, sample in some
-        ]
+        legal = [board_after(self.spec.config, game.moves_to(sample)).legal() for game, sample in some]
         planes, fits = unpack_planes(samples, self.spec.shape), {}
         earlier = range(max(0, generation - BACK), generation + 1)
         for number in sorted({player, *filter(self.networks.are_kept, (0, *earlier))}):
-            opinions = self.networks.opinions(number, planes)
+            predictions = self.networks.predictions(number, planes)
             apart = [
-                abs(divergence(sample["policy"], opinion.policy, moves) - float(sample["surprise"]))
-                for sample, opinion, moves in zip(samples, opinions, legal, strict=True)
+                abs(divergence(sample["policy"], prediction.policy, moves) - float(sample["surprise"]))
+                for sample, prediction, moves in zip(samples, predictions, legal, strict=True)
             ]
             fits[number] = float(np.mean(apart))
         return fits
@@ -185,10 +189,10 @@ def noise_seeds(count: int) -> np.ndarray:
     return np.stack([new_rng(1)] * count)
 
 
-def turns_of(spec: GameSpec) -> list[list[int]]:
+def symmetries_in(spec: GameSpec) -> list[list[int]]:
     """Return the symmetries of the actions."""
-    turns: list[list[int]] = of_actions(spec.symmetries, spec.shape.columns, spec.shape.actions).tolist()
-    return turns
+    symmetries: list[list[int]] = of_actions(spec.symmetries, spec.shape.columns, spec.shape.actions).tolist()
+    return symmetries
 
 
 def shares_in(policy: np.ndarray) -> Policy:
@@ -210,19 +214,10 @@ def divergence(policy: np.ndarray, prior: Policy, legal: Sequence[int]) -> float
 def held_out_positions(config: MatchConfig, count: int, seed: int) -> list[tuple[int, ...]]:
     """Return different positions of random play, with LEAST_PLIES to MOST_PLIES moves."""
     rng, found = random.Random(f"{seed} held out"), dict[tuple[int, ...], tuple[int, ...]]()
-    for plies in positions_wanted(rng):
-        board, moves = board_of(config), list[int]()
-        while len(moves) < plies and board.rewards() is None:
-            moves.append(rng.choice(board.legal()))
-            board.play(moves[-1])
-        if board.rewards() is None:
-            found.setdefault(tuple(board.cells), tuple(moves))
+    for _ in range(MOST_TRIES):
+        moves = sample_game(config, rng, False, rng.randint(LEAST_PLIES, MOST_PLIES))
+        if moves is not None:
+            found.setdefault(tuple(board_after(config, moves).cells), moves)
         if len(found) == count:
             break
     return list(found.values())
-
-
-def positions_wanted(rng: random.Random) -> Iterator[int]:
-    """Yield numbers of plies, as many as it takes."""
-    for _ in range(100 * HELD_OUT):
-        yield rng.randint(LEAST_PLIES, MOST_PLIES)

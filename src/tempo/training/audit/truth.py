@@ -22,7 +22,7 @@ FORCED = ("only", "block")  # reasons of moves without a search
 
 
 class Truth(NamedTuple):
-    """What is known about a position, for the side to move."""
+    """Value and outcomes of a position, for the side to move."""
 
     value: float | None  # -1 lost to 1 won; None: not known
     outcomes: Mapping[int, int | None]  # of each legal move: 1 won, 0 drawn, -1 lost, None not known

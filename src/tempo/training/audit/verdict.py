@@ -1,7 +1,9 @@
-"""What limits a network, in sentences: its targets, its size or fit, the positions it learns from, or its search."""
+"""The verdict in sentences: a network's limit, which is its targets, its size or fit, or its games; and its search."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from tempo.training.audit.grades import simulations_in
 
 MUCH = 1.3  # times an error
 WRONG_RESULTS = 0.2  # share of results in a part of the game from which on they are worth a sentence
@@ -49,14 +51,15 @@ def targets(grades: Mapping[str, float]) -> list[str]:
 
 def search(grades: Mapping[str, float]) -> list[str]:
     """Return what simulations add to the network, and where they take away."""
-    most = max((int(name.removeprefix("kept_")) for name in grades if name.startswith("kept_")), default=0)
-    alone, searched = grades.get("kept_0"), grades.get(f"kept_{most}")
-    if not most or alone is None or searched is None:
+    simulations = simulations_in(grades)
+    if len(simulations) < 2:
         return []
-    text = f"{most:,} simulations keep the value in {searched:.1%} of positions, the network alone in {alone:.1%}"
+    least, *_, most = simulations
+    alone, searched = grades[f"kept_{least}"], grades[f"kept_{most}"]
+    text = f"{most:,} simulations keep the value in {searched:.1%} of positions, {least:,} in {alone:.1%}"
     mended, spoiled = grades.get("mended"), grades.get("spoiled")
     if mended is not None and spoiled is not None:
-        text += f": they mend {mended:.0%} of its wrong moves and spoil {spoiled:.1%} of its right ones"
+        text += f": they mend {mended:.0%} of the wrong moves and spoil {spoiled:.1%} of the right ones"
     return [f"{text}."]
 
 

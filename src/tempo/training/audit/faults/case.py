@@ -1,4 +1,4 @@
-"""What the checks for mistakes look at: the evidence of a generation, judged, and its games by the referee's rules."""
+"""A case for the checks: the evidence of a generation, judged, and its games by the referee's rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ SURE = 4.0  # standard errors
 
 
 class Case(NamedTuple):
-    """What checks look at."""
+    """Evidence, the truth, and results by the rules."""
 
     evidence: Evidence
     judged: Sequence[Judged]

@@ -57,13 +57,13 @@ def draws_lost(case: Case) -> str | None:
 def out_of_step(case: Case) -> str | None:
     """The network knows which moves are good, but not on which side of the board: turned policies fit as well."""
     plain, turned, flat = list[float](), list[float](), list[float]()
-    if len(case.evidence.turns) < 2:
+    if len(case.evidence.symmetries) < 2:
         return None
     for _, example in case.examples:
         if example.after is None or len(example.policy) < 2:
             continue
         prior = example.after.policy
-        mixed = {move: fmean(prior.get(turn[move], 0.0) for turn in case.evidence.turns) for move in prior}
+        mixed = {move: fmean(prior.get(turn[move], 0.0) for turn in case.evidence.symmetries) for move in prior}
         plain.append(cross_entropy(example.policy, prior))
         turned.append(cross_entropy(example.policy, mixed))
         flat.append(cross_entropy(example.policy, dict.fromkeys(prior, 1 / len(prior))))

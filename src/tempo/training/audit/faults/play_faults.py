@@ -22,18 +22,18 @@ def noise_always(case: Case) -> str | None:
 def without_noise(case: Case) -> tuple[float, float | None] | None:
     """Return the share of searches that agree with another search of the same position, and of those that agree with
     one without noise; None where no position occurs often enough."""
-    groups, pairs, silent = defaultdict[tuple[int, ...], list[Example]](list), list[bool](), list[bool]()
+    groups, pairs, noiseless = defaultdict[tuple[int, ...], list[Example]](list), list[bool](), list[bool]()
     for game, example in case.examples:
         if max(example.policy.values(), default=1.0) < 0.99:
             groups[game.moves[: example.ply]].append(example)
     for first, *others in groups.values():
         for example in others:
             pairs.append(is_same(first.policy, example.policy))
-            if example.silent is not None:
-                silent.append(is_same(example.silent.policy, example.policy))
+            if example.noiseless is not None:
+                noiseless.append(is_same(example.noiseless.policy, example.policy))
     if len(pairs) < LEAST:
         return None
-    return fmean(pairs), fmean(silent) if silent else None
+    return fmean(pairs), fmean(noiseless) if noiseless else None
 
 
 def is_same(policy: Policy, other: Policy) -> bool:
@@ -83,7 +83,7 @@ def child_index(case: Case) -> str | None:
 def temperature_stays(case: Case) -> str | None:
     """Moves that should be the best ones are drawn like those before."""
     open_examples = [pair for pair in case.examples if max(pair[1].policy.values(), default=1.0) < 0.9]
-    searched = [pair for pair in open_examples if pair[1].silent]
+    searched = [pair for pair in open_examples if pair[1].noiseless]
     early = [is_best(*pair) for pair in open_examples if pair[1].drawn]
     late = [is_best(*pair) for pair in searched or open_examples if pair[1].drawn is False]
     if min(len(early), len(late)) < LEAST:
@@ -100,7 +100,7 @@ def temperature_stays(case: Case) -> str | None:
 def is_best(game: AuditedGame, example: Example) -> bool:
     """Return whether the best move was played: that of the largest share, or of the search without noise."""
     played = game.moves[example.ply]
-    if example.silent and example.silent.move == played:
+    if example.noiseless and example.noiseless.move == played:
         return True
     return example.policy.get(played, 0.0) >= max(example.policy.values()) - SAME
 
