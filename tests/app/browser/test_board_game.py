@@ -51,11 +51,17 @@ def test_analysis_that_is_on_keeps_nobody_from_moving(table: Table, seats: tuple
         table.until("board.leads && board.thinking === 'move'")
 
 
-def test_two_machines_keep_a_pace(table: Table) -> None:
-    """A quick answer waits until the move has lasted long enough; a step does not wait."""
-    table.open("connectx", LEVEL, LEVEL, actions=[3])
+def show_slow_machines(table: Table, **choice: Any) -> None:
+    """Show a game of two machines, each of whose moves lasts a minute. They sit down when the pace is set."""
+    table.open("connectx", HUMAN, HUMAN, actions=[3], **choice)
     table.act("pace", seconds=60)
     table.run("table.stopClock()")
+    table.act("seats", seats=[LEVEL, LEVEL])
+
+
+def test_two_machines_keep_a_pace(table: Table) -> None:
+    """A quick answer waits until the move has lasted long enough; a step does not wait."""
+    show_slow_machines(table)
     state = table.until("board.held")
     moves = state["at"]
     assert state["thinking"]["task"] == "move"
@@ -69,9 +75,7 @@ def test_two_machines_keep_a_pace(table: Table) -> None:
 
 
 def test_the_clock_stops_while_a_move_waits_for_the_pace(table: Table) -> None:
-    table.open("connectx", LEVEL, LEVEL, actions=[3], clock={**TIMED, "act": 600})
-    table.act("pace", seconds=60)
-    table.run("table.stopClock()")
+    show_slow_machines(table, clock={**TIMED, "act": 600})
     clock = table.until("board.held")["clock"]
     assert (clock["running"], clock["elapsed"], clock["left"]) == (None, 0, [60, 60])
     table.run("Object.assign(board, { spent: 610 })")  # as if the search had taken longer than the time for a move
