@@ -6,7 +6,10 @@ where what they need is missing. Under CI (TEMPO_CI in the environment) a skippe
 
 import gc
 import os
+import re
 import sys
+from collections import defaultdict
+from itertools import chain, combinations
 from tempfile import TemporaryDirectory
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for NumPy's import: workers fill all cores, and its threads spin
@@ -21,6 +24,7 @@ from what_windows_lacks import missing_on_windows
 from tempo.arena.adapter.environments.environment import load_environment
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
+MARKED_FOLDERS = {"training": "long", "browser": "browser"}  # and the mark that all their tests have
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes of a run
 
 providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
@@ -68,9 +72,20 @@ def pytest_collection():
 
 
 def pytest_ignore_collect(collection_path, config):
-    """Import no module of a folder whose tests -m leaves out: JAX and Playwright take a second in each worker."""
-    marker = {"training": "long", "browser": "browser"}.get(collection_path.name)
-    return True if marker and f"not {marker}" in config.option.markexpr else None
+    """Import no module all of whose tests -m leaves out: all modules take ten seconds in each worker."""
+    folder, expression = collection_path, config.option.markexpr
+    names = set(re.findall(r"\w+", expression))
+    if collection_path.suffix == ".py":
+        text = collection_path.read_text(encoding="utf-8")
+        folder, names = collection_path.parent, {name for name in names if f"mark.{name}" in text}
+    marks = {MARKED_FOLDERS[folder.name]} if folder.name in MARKED_FOLDERS else set()
+    some = chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
+    return None if not expression or any(is_selected(expression, marks.union(more)) for more in some) else True
+
+
+def is_selected(expression, marks):
+    """Whether -m selects a test with these marks."""
+    return eval(expression, {}, defaultdict(bool, dict.fromkeys(marks, True)))
 
 
 def pytest_configure(config):
