@@ -8,13 +8,13 @@ import gc
 import os
 import re
 import sys
-from collections import defaultdict
 from itertools import chain, combinations
 from tempfile import TemporaryDirectory
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for NumPy's import: workers fill all cores, and its threads spin
 
 import pytest
+from _pytest.mark.expression import Expression
 from file_order import longest_first
 from folders import ROOT
 from hypothesis import HealthCheck, settings
@@ -24,7 +24,7 @@ from what_windows_lacks import missing_on_windows
 from tempo.arena.adapter.environments.environment import load_environment
 from tempo.native.aot.kernel_cache import use_kernel_cache
 
-MARKED_FOLDERS = {"training": "long", "browser": "browser"}  # and the mark that all their tests have
+MARKED_FOLDERS = {"training": "long", "browser": "browser"}  # and the mark of all their tests
 KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes of a run
 
 providers.is_local_module_file = lambda path: False  # would draw constants from all our modules: 14 s to parse them
@@ -73,19 +73,25 @@ def pytest_collection():
 
 def pytest_ignore_collect(collection_path, config):
     """Import no module all of whose tests -m leaves out: all modules take ten seconds in each worker."""
-    folder, expression = collection_path, config.option.markexpr
-    names = set(re.findall(r"\w+", expression))
-    if collection_path.suffix == ".py":
+    expression, is_module = config.option.markexpr, collection_path.suffix == ".py"
+    folder = collection_path.parent if is_module else collection_path
+    if not expression or not (is_module or folder.name in MARKED_FOLDERS):
+        return None
+    names = set(re.findall(r"\w+", expression)) - {"and", "or", "not"}
+    if is_module:
         text = collection_path.read_text(encoding="utf-8")
-        folder, names = collection_path.parent, {name for name in names if f"mark.{name}" in text}
-    marks = {MARKED_FOLDERS[folder.name]} if folder.name in MARKED_FOLDERS else set()
-    some = chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
-    return None if not expression or any(is_selected(expression, marks.union(more)) for more in some) else True
+        names = {name for name in names if f"mark.{name}" in text}
+    return None if may_select(expression, MARKED_FOLDERS.get(folder.name), names) else True
 
 
-def is_selected(expression, marks):
-    """Whether -m selects a test with these marks."""
-    return eval(expression, {}, defaultdict(bool, dict.fromkeys(marks, True)))
+def may_select(expression, mark, others):
+    """Return whether -m may select a test with this mark, or None, and any of the others."""
+    try:
+        parsed = Expression.compile(expression)
+    except Exception:  # pytest reports what is wrong with it; its type depends on the version
+        return True
+    some = chain.from_iterable(combinations(others, count) for count in range(len(others) + 1))
+    return any(parsed.evaluate(lambda name, marks=(mark, *more), **_: name in marks) for more in some)
 
 
 def pytest_configure(config):
@@ -95,13 +101,13 @@ def pytest_configure(config):
 
 @pytest.hookimpl(wrapper=True)  # before and after -m is applied
 def pytest_collection_modifyitems(config, items):
-    """Every test in tests/app/browser needs a browser. Workers begin with the longest files, then those of most tests.
+    """Mark the tests of some folders. Workers begin with the longest files, then those of most tests.
 
     `.ci/soak` keeps its random order.
     """
     for item in items:
-        if "browser" in item.path.parent.name:
-            item.add_marker("browser")
+        if mark := MARKED_FOLDERS.get(item.path.parent.name):
+            item.add_marker(mark)
     result = yield
     if "PYTEST_XDIST_WORKER" in os.environ and not config.pluginmanager.hasplugin("randomly"):
         items[:] = longest_first(items)

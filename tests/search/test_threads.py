@@ -36,7 +36,7 @@ from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
 
 PLAIN = params_of(SearchOptions())
 SOLVING = PLAIN._replace(proofs=True)
-SELDOM = 32  # playouts from one yield to the next: beside other processes it takes milliseconds
+PLAYOUTS_A_YIELD = 32  # on average; beside other processes a yield takes milliseconds
 SMALL = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4)]
 sched_yield = types.ExternalFunction("sched_yield", types.intc())
 
@@ -64,7 +64,7 @@ def counted_value(game, tree, params, rng, depth):
 @njit
 def yielding_playout(board, state, rng, log):
     """Run the usual playout, and yield the thread now and then."""
-    if below(rng, SELDOM) == 0:
+    if below(rng, PLAYOUTS_A_YIELD) == 0:
         sched_yield()
     return decisive_playout(board, state, rng, log)
 

@@ -1,16 +1,6 @@
 """Trainings are long: .ci/run runs their tests after the others."""
 
 import os
-from pathlib import Path
-
-import pytest
 
 # As in the processes that play: what JAX compiles is kept by these flags, and so compiled once for all processes.
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker("long")
